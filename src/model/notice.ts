@@ -90,7 +90,7 @@ export type Notice =
   | { kind: 'no-primary-branch'; repositories: string[] }
   | { kind: 'many-shards'; shards: number }
   | { kind: 'nothing-undone'; differences: UndoDifference[] }
-  | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
+  | { kind: 'undo-incomplete'; what: UndoLoss; count: number }
   /** `count`: findings that the scan counted and the platform does not list. */
   | { kind: 'findings-unlisted'; count: number }
   | { kind: 'scans-elsewhere'; scans: number }

@@ -97,8 +97,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `${overLimitText(over)}. Without the dry run, the step would stop before its first write.`,
   'many-shards': ({ shards }) =>
     `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
-  'undo-incomplete': ({ what, count, isPlanned }) =>
-    UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'was'),
+  'undo-incomplete': ({ what, count }) => UNDO_INCOMPLETE[what](counted(count, 'finding')),
   'scan-end-unknown': () =>
     'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
   'findings-unread': ({ cause }) =>
@@ -181,25 +180,24 @@ const DIFFERENCES: Readonly<Partial<Record<UndoDifference, string>>> = {
   'finding-gone': 'the finding is no longer listed',
 };
 
-const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: string, was: string) => string> =
-  {
-    notes: (findings) =>
-      `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
-    'provisionally-ignored': (findings) =>
-      `${findings} had been ignored provisionally by the platform, which cannot be restored: \`reopened\` takes its place.`,
-    'never-triaged': (findings) =>
-      `${findings} had never been triaged, which cannot be restored: \`reopened\`, the nearest state, takes its place.`,
-    'by-ids': (findings) =>
-      `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
-    secrets: (findings, was) =>
-      `Of ${findings}, only what the list of secrets shows ${was} restored: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
-    siblings: (findings) =>
-      `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
-    unlisted: (findings) =>
-      `${findings} moved along with findings that the earlier step did not list, so the former states of those are not known.`,
-    unreported: (findings) =>
-      `Up to ${findings} that the earlier step may have triaged are not in its report, because no answer named them. They stay as they are: look at them in the web UI.`,
-  };
+const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (findings: string) => string> = {
+  notes: (findings) =>
+    `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
+  'provisionally-ignored': (findings) =>
+    `${findings} had been ignored provisionally by the platform, which cannot be restored: \`reopened\` takes its place.`,
+  'never-triaged': (findings) =>
+    `${findings} had never been triaged, which cannot be restored: \`reopened\`, the nearest state, takes its place.`,
+  'by-ids': (findings) =>
+    `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
+  secrets: (findings) =>
+    `Of ${findings}, \`undo\` restores only what the list of secrets shows: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
+  siblings: (findings) =>
+    `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
+  unlisted: (findings) =>
+    `${findings} moved along with findings that the earlier step did not list, so the former states of those are not known.`,
+  unreported: (findings) =>
+    `Up to ${findings} that the earlier step may have triaged are not in its report, because no answer named them. They stay as they are: look at them in the web UI.`,
+};
 
 const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> = {
   results: (findings) =>

@@ -13,7 +13,6 @@ import { executeTriage } from '../../findings/triage.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, lookUpDeployment, resultOf } from '../../model/context.ts';
 import { nearestProjects, unmatchedNotices } from '../../model/nearest.ts';
-import type { UndoLoss } from '../../model/notice.ts';
 import { presentNames } from '../../model/project-names.ts';
 import { itemsOf, nameMatcher, unmatchedIn } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
@@ -120,10 +119,10 @@ function noteLosses(context: Context, planned: readonly Planned[], unreported = 
   const losses = planned.flatMap(({ row, losses }) =>
     states.includes(row.state) ? [...new Set(losses)] : [],
   );
-  const note = (what: UndoLoss, count: number) =>
-    context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned: !isWriting(context) });
-  for (const [what, { length }] of Map.groupBy(losses, (loss) => loss)) note(what, length);
-  if (unreported > 0) note('unreported', unreported);
+  for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
+    context.notices.push({ kind: 'undo-incomplete', what, count });
+  if (unreported > 0)
+    context.notices.push({ kind: 'undo-incomplete', what: 'unreported', count: unreported });
   const differences = [...new Set(planned.flatMap(({ difference }) => difference ?? []))];
   const left = planned.filter(({ row }) => row.state === 'left');
   // A row left only because its note cannot be removed has neither: it has not changed.

@@ -93,7 +93,7 @@ describe('a triage of secrets', () => {
 });
 
 describe('an undo of a triage of secrets', () => {
-  const KNOWN_IN_PART = /^Of 1 finding, only what the list of secrets shows (?:was|would be) restored/;
+  const KNOWN_IN_PART = /^Of 1 finding, `undo` restores only what the list of secrets shows/;
   const OLD = decided('ignored', 'first', 'no_time');
 
   const ANEW = { 'new-triage-state': 'ignored', 'new-triage-reason': 'false_positive' };
