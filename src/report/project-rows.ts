@@ -22,7 +22,7 @@ export function projectSections(rows: readonly Row<ProjectChange>[]): Section[] 
   const sections = [
     ['changed', 'Changed'],
     ['would-change', 'To change'],
-    ['left', 'Not written: changed in the meantime'],
+    ['left', 'Left: no longer as they were'],
     ['not-reached', 'Not reached: the step ended first'],
   ] as const;
   return [
