@@ -113,9 +113,8 @@ export type StepFailure =
       near?: string[];
     }
   // The figures of `fail-if`.
-  | { kind: 'drift'; changes: number }
-  | { kind: 'overdue'; findings: number }
-  | { kind: 'uncovered'; repositories: number }
+  /** A figure that `fail-if` names; `isAtLeast`: a gap may hide more. */
+  | { kind: 'drift' | 'overdue' | 'uncovered'; count: number; isAtLeast?: boolean }
   | { kind: 'found'; what: string }
   /** Figures named in `fail-if` that could not be determined, and why. */
   | { kind: 'not-known'; figures: readonly string[]; why: string }

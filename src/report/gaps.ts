@@ -89,7 +89,11 @@ export function withFailIf<R extends StepResult<StepRequest & { failIf?: readonl
   const found = named.find(({ figure: { value } }) => value);
   if (found !== undefined) {
     const { value, text = String(value), failure } = found.figure;
-    return { ...result, failure: failure ?? { kind: 'found', what: atLeast(result, found.figure, text) } };
+    const cause = failure ?? { kind: 'found', what: atLeast(result, found.figure, text) };
+    return {
+      ...result,
+      failure: { ...cause, isAtLeast: gapsOf(result, found.figure).length > 0 || undefined },
+    };
   }
   const known = named.filter(({ figure }) => isKnown(result, figure)).map(({ word }) => word);
   const unknown = failIf.filter((word) => !known.includes(word));

@@ -94,7 +94,7 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'findings-missing', products: ['sast', 'sca'], listed: 0 },
   { kind: 'scan-timeout', products: ['sast'], waitedMs: 1000, status: 'running' },
   { kind: 'no-scan', commit: 'c0ffee'.repeat(7), project: 'acme/login', waitedMs: 0 },
-  { kind: 'drift', changes: 3 },
+  { kind: 'drift', count: 3 },
   ...[
     byGitHub(403, 'GET', '/orgs/acme/repos'),
     byGitHub(403, 'GET', '/orgs/acme/properties/values'),

@@ -54,7 +54,7 @@ const RESULTS = (): readonly StepResult[] => [
   gateResult(undefined, { verdict: 'timed-out', waitedMs: 900_000 }),
   planResult([], { over: OVER }),
   planResult([], { coverage: DUE }),
-  { ...planResult([], { coverage: DUE }), failure: { kind: 'overdue', findings: 2 } } as StepResult,
+  { ...planResult([], { coverage: DUE }), failure: { kind: 'overdue', count: 2 } } as StepResult,
   applyResult({ ...planResult([], { over: OVER }), operation: 'apply', ...DRY, notices: WOULD_BE_OVER }),
   applyResult({ request: { ...applyResult().request, dryRun: true }, rows: [] }),
   undoResult({ rows: findingRows(1, 'changed') }),

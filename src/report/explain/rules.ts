@@ -1,4 +1,4 @@
-import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
+import type { OverLimit, PolicyProblemAt, StepFailure } from '../../model/failure.ts';
 import { capitalized, counted, firstOf, joined, number, withoutStop } from '../format.ts';
 import type { FailureTable } from './explanation.ts';
 import { CODES } from './requests.ts';
@@ -53,6 +53,13 @@ function writtenText(written: readonly string[]): string {
     : `The ${joined(written)} policies had already been written, but not the rest`;
 }
 
+function countText(
+  { count, isAtLeast }: Extract<StepFailure, { kind: 'drift' }>,
+  ...nouns: [string, string?]
+): string {
+  return `${isAtLeast ? 'at least ' : ''}${counted(count, ...nouns)}`;
+}
+
 export const PLAN_FAILURES = {
   'too-many-changes': ({ figures }) => {
     const limits = limitsPhrase(figures);
@@ -82,9 +89,9 @@ export const PLAN_FAILURES = {
           : 'Run `plan` again, look at what is new, and approve that plan',
     };
   },
-  drift: ({ changes }) => ({
+  drift: (failure) => ({
     reason: 'drift',
-    message: `The platform differs from the rules file: ${counted(changes, 'change')} would be made`,
+    message: `The platform differs from the rules file: ${countText(failure, 'change')} would be made`,
     remedy: 'Run `apply` to make them, or change the rules file to match the platform',
   }),
   'policies-changed': ({ part, written }) => ({
@@ -103,14 +110,14 @@ export const PLAN_FAILURES = {
       remedy: capitalized(remedy ?? 'correct the policies in the rules file, and run the step again'),
     };
   },
-  overdue: ({ findings }) => ({
+  overdue: (failure) => ({
     reason: 'overdue',
-    message: `${counted(findings, 'finding has', 'findings have')} been open longer than the service levels allow`,
+    message: `${capitalized(countText(failure, 'finding has', 'findings have'))} been open longer than the service levels allow`,
     remedy: 'Fix or triage the findings that the summary lists',
   }),
-  uncovered: ({ repositories }) => ({
+  uncovered: (failure) => ({
     reason: 'uncovered',
-    message: `The platform does not know ${counted(repositories, 'repository', 'repositories')}`,
+    message: `The platform does not know ${countText(failure, 'repository', 'repositories')}`,
     remedy: 'Scan the repositories that the summary lists, or exclude them in `scope`',
   }),
   found: ({ what }) => ({

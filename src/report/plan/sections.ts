@@ -47,7 +47,7 @@ function figures({ plan, request, notices, rows }: RulesResult): Figures {
       text: planPhrase(plan.rows),
       unknown: unknown === 0 ? 'changes unknown' : noChange,
     },
-    drift: { value: hasDrift, subjects, failure: { kind: 'drift', changes } },
+    drift: { value: hasDrift, subjects, failure: { kind: 'drift', count: changes } },
     'to-add': { value: countOf('tag added'), subjects: ['projects'] },
     'to-remove': { value: countOf('tag removed'), subjects: ['projects'] },
     'to-switch': {
@@ -74,7 +74,7 @@ export function workFigures({ plan, request, notices }: RulesResult): Figures {
           subjects: ['service-levels', ...PRODUCTS],
           text: text(overdue.length, 'finding overdue', 'findings overdue'),
           unknown: 'overdue findings unknown',
-          failure: { kind: 'overdue', findings: overdue.length },
+          failure: { kind: 'overdue', count: overdue.length },
         }
       : undefined,
     uncovered: uncovered && {
@@ -82,7 +82,7 @@ export function workFigures({ plan, request, notices }: RulesResult): Figures {
       subjects: ['repositories'],
       text: text(uncovered.length, 'repository not covered', 'repositories not covered'),
       unknown: 'uncovered repositories unknown',
-      failure: { kind: 'uncovered', repositories: uncovered.length },
+      failure: { kind: 'uncovered', count: uncovered.length },
     },
     'ends-soon': {
       value: ending,

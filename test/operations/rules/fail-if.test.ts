@@ -11,8 +11,8 @@ const ADD = 'projects: [{ name: all, tags: [t] }]';
 const figures = [{ limit: 'limits.changes', allowed: 1, figure: 2, unit: 'project' }] as const;
 
 it.each([
-  ['drift', ADD, { kind: 'drift', changes: 2 }, 'drift', ['over-limit']],
-  ['overdue', LEVELS, { kind: 'overdue', findings: 1 }, 'overdue', ['drift', 'over-limit']],
+  ['drift', ADD, { kind: 'drift', count: 2 }, 'drift', ['over-limit']],
+  ['overdue', LEVELS, { kind: 'overdue', count: 1 }, 'overdue', ['drift', 'over-limit']],
   [
     'over-limit',
     `limits: { changes: 1 }, ${ADD}`,
@@ -49,6 +49,10 @@ it('a plan fails for overdue findings that could not all be listed', async () =>
   expect(made.notices).toMatchObject([{ kind: 'list-cut' }]);
   expect(made.failure).toMatchObject({ kind: 'not-known', figures: ['overdue'] });
   expect(outputsOf(made, RUN).values.overdue).toBeUndefined();
+  for (const one of platform.state.findings.all) one.relevant_since = 0;
+  const found = await runPlan(platform, `{ version: 1, ${LEVELS} }`, { failIf: ['overdue'] });
+  const { message = '' } = pageOf(found, RUN).failure ?? {};
+  expect(message).toBe('At least 200 findings have been open longer than the service levels allow');
 });
 
 const NAMES = Array.from({ length: 20 }, (_, at) => `acme/p${at}`);
