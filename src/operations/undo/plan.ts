@@ -98,7 +98,7 @@ export async function planProjects(
     try {
       const found = await readWithRetry(
         () => readProject(context, (group[0] as Row<ValueChange>).change.project),
-        ({ project }) => group.some(({ change }) => isValueAsBefore(valueIn(project, change), change)),
+        ({ project }) => group.some(({ change }) => valueIn(project, change) === change.before),
       );
       observed.add(found);
       planned[index] = group.map((row) => planValue(context, row, found.project));
@@ -125,12 +125,8 @@ function planValue(
   const isUnset = change.field === 'primary_branch' && change.after === undefined && followsDefault(project);
   if (seen === change.after || (isUnset && seen !== change.before))
     return { row: plannedRow({ ...inverse, before: seen } as ValueChange, !isWriting(context)) };
-  if ((state === 'unknown' || isUnset) && isValueAsBefore(seen, change)) return unchangedRow(inverse);
+  if ((state === 'unknown' || isUnset) && seen === change.before) return unchangedRow(inverse);
   return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
-}
-
-function isValueAsBefore(seen: unknown, { before, after }: ValueChange): boolean {
-  return seen === before && seen !== after;
 }
 
 /**

@@ -124,9 +124,9 @@ function noteLosses(context: Context, planned: readonly Planned[], unreported = 
   if (unreported > 0)
     context.notices.push({ kind: 'undo-incomplete', what: 'unreported', count: unreported });
   const differences = [...new Set(planned.flatMap(({ difference }) => difference ?? []))];
-  const left = planned.filter(({ row }) => row.state === 'left');
   // A row left only because its note cannot be removed has neither: it has not changed.
-  const haveChanged = left.every(({ row, difference }) => (difference ?? row.seen) !== undefined);
-  if (differences.length > 0 && left.length === planned.length && haveChanged)
-    context.notices.push({ kind: 'nothing-undone', differences });
+  const haveChanged = planned.every(
+    ({ row, difference }) => row.state === 'left' && (difference ?? row.seen) !== undefined,
+  );
+  if (differences.length > 0 && haveChanged) context.notices.push({ kind: 'nothing-undone', differences });
 }
