@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groupFindings } from '../../src/findings/counts.ts';
 import type { StepResult } from '../../src/model/step.ts';
 import type { GateResult } from '../../src/operations/gate/run.ts';
 import type { ScanResult } from '../../src/operations/scan/run.ts';
@@ -21,6 +22,7 @@ const DUE = {
   notScannedFor30Days: ['acme/old'],
   overdue: findings(2).map((finding) => ({ finding, daysOver: 3 })),
   uncovered: ['acme/new'],
+  groups: groupFindings(findings(2), 'team:', () => []),
 };
 const DRY = { request: { ...applyResult().request, dryRun: true }, rows: [] };
 

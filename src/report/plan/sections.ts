@@ -31,6 +31,7 @@ function figures({ plan, request, notices, rows }: RulesResult): Figures {
     notices.some(({ kind }) => kind === 'policies-wait');
   const triaged = subjectsOfTriage(rules);
   const subjects = ['projects', 'policies', ...triaged] as const;
+  const ofProjects = (value: number): Figure => ({ value, subjects: ['projects'] });
   const { unchanged, unknown } = projectCountsOf(plan);
   const noChange = `nothing to change in ${counted(unchanged, 'project')}; ${number(unknown)} could not be checked`;
   return {
@@ -48,12 +49,9 @@ function figures({ plan, request, notices, rows }: RulesResult): Figures {
       unknown: unknown === 0 ? 'changes unknown' : noChange,
     },
     drift: { value: hasDrift, subjects, failure: { kind: 'drift', count: changes } },
-    'to-add': { value: countOf('tag added'), subjects: ['projects'] },
-    'to-remove': { value: countOf('tag removed'), subjects: ['projects'] },
-    'to-switch': {
-      value: countOf('diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
-      subjects: ['projects'],
-    },
+    'to-add': ofProjects(countOf('tag added')),
+    'to-remove': ofProjects(countOf('tag removed')),
+    'to-switch': ofProjects(countOf('diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off')),
     'to-triage': { value: countOf('triage'), subjects: triaged },
     'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: ['policies'] },
   };
@@ -62,21 +60,18 @@ function figures({ plan, request, notices, rows }: RulesResult): Figures {
 /** Figures of what needs people's work, not changes. */
 export function workFigures({ plan, request, notices }: RulesResult): Figures {
   if (plan === undefined) return {};
-  const { overdue, uncovered } = plan.coverage;
-  const hasLevels = Object.keys(request.rules.serviceLevels).length > 0;
+  const { overdue, uncovered, groups } = plan.coverage;
   const ending = notices.reduce((sum, item) => sum + (item.kind === 'ends-soon' ? item.findings : 0), 0);
   const text = (count: number, noun: string, plural: string) =>
     count === 0 ? '' : counted(count, noun, plural);
   return {
-    overdue: hasLevels
-      ? {
-          value: overdue.length,
-          subjects: ['service-levels', ...PRODUCTS],
-          text: text(overdue.length, 'finding overdue', 'findings overdue'),
-          unknown: 'overdue findings unknown',
-          failure: { kind: 'overdue', count: overdue.length },
-        }
-      : undefined,
+    overdue: groups && {
+      value: overdue.length,
+      subjects: ['service-levels', ...PRODUCTS],
+      text: text(overdue.length, 'finding overdue', 'findings overdue'),
+      unknown: 'overdue findings unknown',
+      failure: { kind: 'overdue', count: overdue.length },
+    },
     uncovered: uncovered && {
       value: uncovered.length,
       subjects: ['repositories'],

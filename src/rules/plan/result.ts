@@ -59,7 +59,7 @@ export interface Coverage {
   neverScanned: readonly string[];
   notScannedFor30Days: readonly string[];
   overdue: readonly OverdueFinding[];
-  /** Open findings of the kinds and severities that have service levels. */
+  /** Open findings of the kinds and severities that have service levels; absent without any. */
   groups?: FindingGroups;
 }
 
