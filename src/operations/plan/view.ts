@@ -41,7 +41,7 @@ export const view: View<PlanResult> = {
   },
 };
 
-/** What needs people's work gets a warning sign. */
+/** A plan without changes that needs people's work gets a warning sign. */
 function signOf(result: PlanResult): Sign {
   const { plan } = result;
   if (plan === undefined) return '❌';

@@ -72,9 +72,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
 
 /**
  * Looks the deployment up even if inputs name it: without access, or with a slug in another case, every project would seem
- * to be gone.
- *
- * @throws StepError when the report belongs to another deployment
+ * to be gone. @throws StepError for the report of another one
  */
 async function checkDeployment(context: Context, { report }: UndoRequest): Promise<void> {
   const found = await lookUpDeployment(context);

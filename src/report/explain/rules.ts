@@ -53,12 +53,9 @@ function writtenText(written: readonly string[]): string {
     : `The ${joined(written)} policies had already been written, but not the rest`;
 }
 
-function countText(
-  { count, isAtLeast }: Extract<StepFailure, { kind: 'drift' }>,
-  ...nouns: [string, string?]
-): string {
-  return `${isAtLeast ? 'at least ' : ''}${counted(count, ...nouns)}`;
-}
+type CountFailure = Extract<StepFailure, { kind: 'drift' }>;
+const countText = ({ count, isAtLeast }: CountFailure, noun: string, plural?: string) =>
+  `${isAtLeast ? 'at least ' : ''}${counted(count, noun, plural)}`;
 
 export const PLAN_FAILURES = {
   'too-many-changes': ({ figures }) => {

@@ -88,7 +88,7 @@ export function workFigures({ plan, request, notices }: RulesResult): Figures {
   };
 }
 
-/** What the triages of a plan depend on; ignores of code and dependencies may end without a rule. */
+/** The subjects that the triages of a plan depend on; ignores of code and dependencies may end without a rule. */
 function subjectsOfTriage({ findings }: RulesRequest['rules']): Subject[] {
   return findings === undefined
     ? []

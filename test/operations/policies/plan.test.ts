@@ -136,7 +136,7 @@ policies:
     expect(plan.warnings.join()).toContain('brand-new');
     const first = await rulesStep(platform, 'apply', FILE);
     expect(first.outputs).toMatchObject({ outcome: 'succeeded', drift: 'true' });
-    // How many changes that part needs is not known.
+    // The changes that this part needs are not known.
     for (const { outputs, summary } of [plan, first]) {
       expect([outputs.changes, outputs['policy-changes']]).toEqual([undefined, undefined]);
       expect(summary).toContain('<h2>⚠️');
