@@ -29,12 +29,10 @@ export const view: View<PlanResult> = {
 
   tracked({ plan, notices }) {
     if (plan === undefined) return { kind: 'inconclusive' };
-    const { lines, coverage } = plan;
-    const { uncovered = [], overdue } = coverage;
+    const { uncovered = [], overdue } = plan.coverage;
     const ending = notices.filter(({ kind }) => kind === 'ends-soon');
-    const over = plan.over.map(({ limit }) => limit);
     const overdueKeys = overdue.map(({ finding }) => findingKey(finding)).sort();
-    const listed = [lines, over, uncovered, overdueKeys, ending];
+    const listed = [plan.lines, plan.over.map(({ limit }) => limit), uncovered, overdueKeys, ending];
     return listed.some((items) => items.length > 0)
       ? { kind: 'act', listed: JSON.stringify(listed) }
       : { kind: 'clear' };
