@@ -168,7 +168,7 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }: Oc
     const startedAtMs = clock.now();
     const path = pathOf(url);
     const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-    const outcome = await attempt(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+    const outcome = await attempt(() => dispatcher, request, { timeoutMs, stop: signal, abort: signal });
     const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
     if ('body' in outcome) {
       const { status } = outcome;

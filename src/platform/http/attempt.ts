@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { type Dispatcher, errors } from 'undici';
-import { MAX_BODY_BYTES, ProxyError, proxyHost, type SentOptions } from './dispatcher.ts';
+import { MAX_DOWNLOAD_BYTES, ProxyError, proxyHost, type SentOptions } from './dispatcher.ts';
 import type { Problem } from './errors.ts';
 import type { TransportOptions } from './options.ts';
 import { isSecure } from './path.ts';
 
-/** A request as it goes over the wire. */
-export type WireRequest = Dispatcher.RequestOptions & { origin: string };
+/** A request as it goes over the wire. A download is a file that the platform names, and has no token. */
+export type WireRequest = Dispatcher.RequestOptions & { origin: string; isDownload?: boolean };
 
 /** A complete answer, of any status but 3xx. */
 export interface WireAnswer {
@@ -17,6 +17,8 @@ export interface WireAnswer {
   isRedirected: boolean;
 }
 
+/** The largest answer that is read, in bytes, compressed and decompressed. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 type AbortReason = Pick<Problem, 'kind' | 'cause'>;
 const CANCELLED: AbortReason = { kind: 'cancelled', cause: 'cancelled' };
@@ -39,25 +41,18 @@ export function headerText(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
-/** A file at an address that the platform names, which is requested without the token. */
-interface Download {
-  /** Connections to an origin. */
-  dispatcherOf(origin: string): Dispatcher;
-  maxBytes: number;
-}
-
 /**
  * One attempt of one request, including redirects within the origin; a download follows redirects to any secure
  * address. Never rejects.
  *
+ * @param dispatcherOf the connections to an origin
  * @param onSent called when the request is about to be written to a connection
  */
 export async function attempt(
-  dispatcher: Dispatcher,
+  dispatcherOf: (origin: string) => Dispatcher,
   request: WireRequest,
   { timeoutMs, stop, abort }: Pick<TransportOptions, 'timeoutMs' | 'stop' | 'abort'>,
   onSent?: () => void,
-  download?: Download,
 ): Promise<WireAnswer | Problem> {
   const ending = new AbortController();
   let sent = false;
@@ -80,16 +75,14 @@ export async function attempt(
     if (stop.aborted || abort.aborted) return { ...CANCELLED, sent };
     let { origin, path } = request;
     for (let redirects = 0; ; redirects++) {
-      const originDispatcher = download?.dispatcherOf(origin) ?? dispatcher;
       const options: SentOptions = { ...request, origin, path, signal: ending.signal, onSent: noteSent };
       // undici itself waits for a connection before it looks at the signal.
-      const answer = await unlessAborted(ending.signal, () => originDispatcher.request(options));
+      const answer = await unlessAborted(ending.signal, () => dispatcherOf(origin).request(options));
       status = answer.statusCode;
-      const body = await bodyOf(answer, download?.maxBytes ?? MAX_BODY_BYTES);
+      const body = await bodyOf(answer, request.isDownload ? MAX_DOWNLOAD_BYTES : MAX_BODY_BYTES);
       if (status < 300 || status > 399)
         return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
-      const from = new URL(origin + path);
-      const { target, refused } = redirectOf(answer, request.method, from, download !== undefined);
+      const { target, refused } = redirectOf(answer, request, new URL(origin + path));
       if (target === undefined) return { kind: 'redirect', status, redirectTo: refused, sent };
       if (redirects === MAX_REDIRECTS)
         return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
@@ -134,16 +127,14 @@ export async function unlessAborted<T>(signal: AbortSignal, work: () => T | Prom
 /** The target of a redirect to follow, or the `refused` one. */
 function redirectOf(
   { statusCode: status, headers }: Dispatcher.ResponseData,
-  method: string,
+  { method, isDownload = false }: WireRequest,
   from: URL,
-  mayLeaveOrigin: boolean,
 ): { target?: URL; refused?: string } {
   const location = headerText(headers.location);
   const target = location === '' ? null : URL.parse(location, from.href);
   // An address such as `javascript:` has no origin.
   if (target === null || target.origin === 'null') return {};
-  if (target.origin !== from.origin && !(mayLeaveOrigin && isSecure(target)))
-    return { refused: target.origin };
+  if (target.origin !== from.origin && !(isDownload && isSecure(target))) return { refused: target.origin };
   // 301 to 303 turn a write into a GET, which would report a write that never happened. A 304 is no redirect.
   const keepsMethod = status === 307 || status === 308 || method === 'GET';
   return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
@@ -155,6 +146,7 @@ async function bodyOf(answer: Dispatcher.ResponseData, maxBytes: number): Promis
   const { statusCode, body, headers } = answer;
   try {
     const bytes = await body.bytes();
+    if (bytes.length > maxBytes) throw new BodyError(tooLarge(maxBytes));
     // undici frees the connection only after this turn; without the wait, the next request would open another one.
     await setImmediate();
     return decompress(bytes, headerText(headers['content-encoding']), maxBytes);

@@ -6,8 +6,8 @@ const IDLE_MS = 4000;
 /** Turns undici's limits for answers off: `attempt` limits the whole request. */
 const NO_LIMIT = 0;
 
-/** The largest body that is read, in bytes, compressed and decompressed. */
-export const MAX_BODY_BYTES = 64 * 1024 * 1024;
+/** The largest file that is downloaded, in bytes, compressed and decompressed. */
+export const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 
 /** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
 export class ProxyError extends Error {
@@ -27,14 +27,8 @@ export class ProxyError extends Error {
  *
  * @param timeoutMs the time limit for opening a connection; through a proxy, for each step of that
  * @param connections the maximum number of connections
- * @param maxResponseSize the maximum size of a body before it is decompressed, in bytes
  */
-export function createDispatcher(
-  origin: string,
-  timeoutMs: number,
-  connections: number,
-  maxResponseSize = MAX_BODY_BYTES,
-): Dispatcher {
+export function createDispatcher(origin: string, timeoutMs: number, connections: number): Dispatcher {
   const options = {
     connections,
     pipelining: 1,
@@ -43,7 +37,7 @@ export function createDispatcher(
     keepAliveMaxTimeout: IDLE_MS,
     headersTimeout: NO_LIMIT,
     bodyTimeout: NO_LIMIT,
-    maxResponseSize,
+    maxResponseSize: MAX_DOWNLOAD_BYTES,
   };
   const proxy = proxyOf(origin);
   if (proxy === undefined) return reportingSent(new Agent({ ...options, connect: { timeout: timeoutMs } }));

@@ -18,8 +18,6 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 /** The step ends when the platform has answered only 429 without `Retry-After` for this long. */
 const MAX_LIMITED_MS = 60_000;
-/** The largest file that is downloaded, in bytes, compressed and decompressed. */
-const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 
 /** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
 export class Transport {
@@ -29,9 +27,8 @@ export class Transport {
   readonly #limiter: ReturnType<typeof concurrencyLimiter>;
   readonly #redact: (text: string) => string;
   readonly #prefix: string;
-  readonly #dispatcher: Dispatcher;
-  /** Connections for downloads, by origin. */
-  readonly #downloadDispatchers = new Map<string, Dispatcher>();
+  /** Connections by origin: the platform's, and those of downloads. */
+  readonly #dispatchers = new Map<string, Dispatcher>();
   /** The server's clock minus ours. */
   #serverAheadMs: number | undefined;
 
@@ -40,7 +37,6 @@ export class Transport {
     this.#limiter = concurrencyLimiter(options.concurrency, options.clock);
     this.#redact = redactor(options.token);
     this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
-    this.#dispatcher = createDispatcher(options.baseUrl.origin, options.timeoutMs, options.concurrency);
     options.stop.addEventListener('abort', () => this.#limiter.wakeAll());
   }
 
@@ -54,8 +50,7 @@ export class Transport {
   }
 
   close(): void {
-    for (const dispatcher of [this.#dispatcher, ...this.#downloadDispatchers.values()])
-      void dispatcher.destroy();
+    for (const dispatcher of this.#dispatchers.values()) void dispatcher.destroy();
   }
 
   /**
@@ -138,9 +133,7 @@ export class Transport {
       const onSent = () => {
         this.requestsSent += 1;
       };
-      const dispatcherOf = (origin: string) => this.#downloadDispatcher(origin);
-      const download = request.downloadUrl && { maxBytes: MAX_DOWNLOAD_BYTES, dispatcherOf };
-      const outcome = await attempt(this.#dispatcher, wire, limits, onSent, download);
+      const outcome = await attempt((origin) => this.#dispatcherOf(origin), wire, limits, onSent);
       this.#trace(request, outcome, clock.now() - startedAtMs);
       if (!('body' in outcome)) return { failure: failureOf(outcome) };
       // A download comes from another server, whose clock does not matter.
@@ -166,11 +159,10 @@ export class Transport {
     return { stop: AbortSignal.any([stop, signal]), abort: AbortSignal.any([abort, signal]) };
   }
 
-  #downloadDispatcher(origin: string): Dispatcher {
+  #dispatcherOf(origin: string): Dispatcher {
     const { timeoutMs, concurrency } = this.#options;
-    const known = this.#downloadDispatchers.get(origin);
-    const dispatcher = known ?? createDispatcher(origin, timeoutMs, concurrency, MAX_DOWNLOAD_BYTES);
-    this.#downloadDispatchers.set(origin, dispatcher);
+    const dispatcher = this.#dispatchers.get(origin) ?? createDispatcher(origin, timeoutMs, concurrency);
+    this.#dispatchers.set(origin, dispatcher);
     return dispatcher;
   }
 
@@ -178,7 +170,8 @@ export class Transport {
     const { baseUrl, token, userAgent } = this.#options;
     const { method, body, ifMatch, downloadUrl } = request;
     return {
-      origin: downloadUrl?.origin ?? baseUrl.origin,
+      origin: (downloadUrl ?? baseUrl).origin,
+      isDownload: downloadUrl !== undefined,
       method,
       path: downloadUrl === undefined ? this.#path(request) : downloadUrl.pathname + downloadUrl.search,
       headers: {
