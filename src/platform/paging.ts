@@ -61,31 +61,27 @@ export async function readOffsetList<Row>(
 ): Promise<ListedRows<Row>> {
   const rows = new Map<string | number | bigint, Row>();
   const pages = pagesAhead(fetchPage);
-  let received = 0;
-  let firstLength: number | undefined;
-  let lastLength = 0;
-  let atOnce = 1;
-  let page = 0;
+  const lengths: number[] = [];
+  let cut: PagingError | undefined;
   try {
-    for (; ; page++) {
-      const pageRows = await pages.take(page, atOnce);
+    for (let atOnce = 1; ; ) {
+      const page = await pages.take(lengths.length, atOnce);
       const knownRows = rows.size;
-      for (const row of pageRows) rows.set(keyOf(row), row);
-      if (rows.size === knownRows) return { rows: [...rows.values()], received };
-      received += pageRows.length;
-      const isAsLong = firstLength !== undefined && pageRows.length >= firstLength;
+      for (const row of page) rows.set(keyOf(row), row);
+      if (rows.size === knownRows) break;
+      const isAsLong = page.length >= (lengths[0] ?? Number.POSITIVE_INFINITY);
       atOnce = isAsLong ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
-      firstLength ??= pageRows.length;
-      lastLength = pageRows.length;
+      lengths.push(page.length);
     }
   } catch (error) {
-    if (firstLength === undefined || !hasStatus(error, [400, 404, 422])) throw error;
-    const isWhole = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
-    const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
-    return { rows: [...rows.values()], received, cut: isWhole ? undefined : new PagingError(cause) };
+    const [first = 0, last = first] = [lengths[0], lengths.at(-1)];
+    if (first === 0 || !hasStatus(error, [400, 404, 422])) throw error;
+    const cause = `after ${rows.size} rows, the platform refused page ${lengths.length + 1} with status ${error.failure.status}`;
+    if (last >= first && first >= MIN_PAGE_SIZE) cut = new PagingError(cause);
   } finally {
     pages.cancel();
   }
+  return { rows: [...rows.values()], received: lengths.reduce((sum, length) => sum + length, 0), cut };
 }
 
 /** Requests pages before they are taken, and drops those past the end of the list. */
@@ -131,7 +127,7 @@ function isUnsentForLimit(error: unknown): boolean {
 }
 
 /** A list of findings of exactly the length of a former limit may be cut, too. */
-export function cutAtFormerLimit<Row>(list: ListedRows<Row>): ListedRows<Row> {
+export function markFormerLimit<Row>(list: ListedRows<Row>): ListedRows<Row> {
   const { rows, received, cut } = list;
   if (cut !== undefined || ![rows.length, received].includes(FORMER_MAX_ROWS)) return list;
   const length = FORMER_MAX_ROWS.toLocaleString('en');
@@ -151,7 +147,7 @@ export interface CursorPage<Row, Cursor> {
 
 /** The name of the page size: the vendor's schema has `pageSize`, the guide `page_size`. */
 type SizeName = 'pageSize' | 'page_size';
-export type SizeForm = { [Name in SizeName]?: number };
+type SizeForm = { [Name in SizeName]?: number };
 
 /**
  * The pages of a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the

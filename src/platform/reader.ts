@@ -5,10 +5,10 @@ import type { Transport } from './http/transport.ts';
 import {
   type CursorPage,
   cursorPages,
-  cutAtFormerLimit,
   joinPages,
   type KeyOf,
   MIN_PAGE_SIZE,
+  markFormerLimit,
   mixedPages,
   readOffsetList,
   sizedPages,
@@ -162,7 +162,7 @@ export function platformReader(transport: Transport) {
     /** The first page of `searchScans`. */
     async newestScans(deploymentId: bigint, search: ScanSearch): Promise<ScanSummary[]> {
       const fetchPage = sizedPages(PAGE_SIZES.scans, (limit) => scansPage(deploymentId, search, limit));
-      return [...(await fetchPage()).rows];
+      return (await fetchPage()).rows;
     },
 
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */
@@ -200,7 +200,7 @@ export function platformReader(transport: Transport) {
 
     /** The first of `repositoriesWithDependencies`, by the default page size: servers differ in its name. */
     firstRepositories(deploymentId: bigint) {
-      return post(`${dependenciesPath(deploymentId)}/repositories`, {}, repositoriesAnswer);
+      return post(`${deploymentIdPath(deploymentId)}/dependencies/repositories`, {}, repositoriesAnswer);
     },
 
     /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
@@ -244,7 +244,7 @@ export function platformReader(transport: Transport) {
     async findings(slug: string, params: FindingListParams, pageSize = PAGE_SIZES.findings) {
       const path = `${deploymentPath(slug)}/findings`;
       const decode = findingsAnswer(params.issue_type);
-      return cutAtFormerLimit(await list(path, decode, params, pageSize, keyOfFinding));
+      return markFormerLimit(await list(path, decode, params, pageSize, keyOfFinding));
     },
 
     /** One page of findings, of the documented default size. */
@@ -267,7 +267,7 @@ export function platformReader(transport: Transport) {
         return page;
       };
       const rows = await joinPages(cursorPages(sizedPages(pageSize, fetchPage)), keyOfFinding);
-      return cutAtFormerLimit({ rows, received });
+      return markFormerLimit({ rows, received });
     },
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FaultSource } from '../../emulator/platform/faults.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
-import { cutAtFormerLimit } from '../../src/platform/paging.ts';
+import { markFormerLimit } from '../../src/platform/paging.ts';
 import { innerStep } from '../inner-step.ts';
 import { SEED } from '../properties.ts';
 import { contextOn } from './findings/context.ts';
@@ -191,5 +191,5 @@ it.each([
   [50_000, 50_001, true],
   [50_001, 50_001, false],
 ])('of %d rows, %d with those left out, a list may be cut: %s', (length, received, isCut) => {
-  expect(cutAtFormerLimit({ rows: Array(length), received }).cut !== undefined).toBe(isCut);
+  expect(markFormerLimit({ rows: Array(length), received }).cut !== undefined).toBe(isCut);
 });

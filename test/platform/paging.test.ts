@@ -7,7 +7,6 @@ import {
   mixedPages,
   PagingError,
   readOffsetList,
-  type SizeForm,
 } from '../../src/platform/paging.ts';
 
 const keyOf = (row: string) => row;
@@ -157,7 +156,7 @@ describe('a list by cursor', () => {
   });
 });
 
-type Body = SizeForm & { cursor?: bigint };
+type Body = Parameters<Parameters<typeof mixedPages<string, bigint>>[0]>[0];
 
 /** A list of 30 rows in pages of the size that is asked for under a name that the server knows, else of 5. */
 function mixedServer({ knows = ['pageSize', 'page_size'], refuses = false, cap = 100 } = {}) {

@@ -11,7 +11,7 @@ export function requestIdOf({ headers }: WireAnswer): string | undefined {
   return headerText(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }
 
-/** Decodes a body. @param value its parsed JSON; undefined if the body is empty. @throws ShapeError */
+/** Decodes a body: its parsed JSON, undefined if it is empty, and its text. @throws ShapeError */
 export type AnswerDecoder<T> = (value: unknown, text: string) => T;
 
 /** The decoded body, or the problem of a body that cannot be read or is not about `expected`. */
@@ -30,10 +30,7 @@ export function readAnswer<T>(
     const subject = { kind, name: got.name, id: got.id };
     return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
   } catch (error) {
-    const cause = causeOf(error, body);
-    // A fault of this program, not of the answer.
-    if (cause === undefined) throw error;
-    return bodyProblem(answer, cause);
+    return bodyProblem(answer, causeOf(error, body));
   }
 }
 
@@ -47,7 +44,7 @@ function isAbout({ name, id }: AnswerSubject, got: Partial<AnswerSubject>, isRed
 export function statusProblem(answer: WireAnswer, nowMs: number): Problem {
   const { status, headers, body } = answer;
   if (status < 300) return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
-  const json = jsonOf(body);
+  const json = tryParseJson(body);
   return {
     kind: 'status',
     status,
@@ -61,16 +58,16 @@ export function statusProblem(answer: WireAnswer, nowMs: number): Problem {
 
 function bodyProblem({ status, body }: WireAnswer, cause: string): Problem {
   // Only messages and titles are quoted: the rest of an unreadable body may contain secrets.
-  const message = isHtml(body) ? readableText(body) : messagesOf(jsonOf(body)).join(': ');
+  const message = isHtml(body) ? readableText(body) : messagesOf(tryParseJson(body)).join(': ');
   const isEmpty = body.trim() === '';
   return { kind: 'answer', status, sent: true, cause, isEmpty, serverMessage: oneLine(message) };
 }
 
-/** Undefined for an error that is not about the body. */
-function causeOf(error: unknown, body: string): string | undefined {
+/** @throws the error itself if it is a fault of this program, not of the answer */
+function causeOf(error: unknown, body: string): string {
   if (error instanceof ShapeError) return error.message;
   if (error instanceof RangeError) return 'the answer is nested too deeply';
-  if (!(error instanceof SyntaxError)) return undefined;
+  if (!(error instanceof SyntaxError)) throw error;
   return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
 
@@ -96,10 +93,6 @@ function oneLine(message: string): string | undefined {
   const line = message.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_MESSAGE_LENGTH) return line.toWellFormed() || undefined;
   return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
-}
-
-function jsonOf(body: string): unknown {
-  return /^\s*[[{"]/.test(body) ? tryParseJson(body) : undefined;
 }
 
 /** Codes and messages, each once, at most five levels deep. */

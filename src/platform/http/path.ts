@@ -44,10 +44,8 @@ export function encodePath(name: string): string {
   return name.split('/').map(encodeURIComponent).join('/');
 }
 
-/** @throws NameError */
 export function deploymentPath(slug: string): string {
-  // A slug is one segment, even if it has a slash.
-  return `/api/v1/deployments/${encodePath(slug).replaceAll('/', '%2F')}`;
+  return `/api/v1/deployments/${encodeURIComponent(slug)}`;
 }
 
 /** @throws NameError */

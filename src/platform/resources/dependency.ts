@@ -4,15 +4,12 @@ import {
   countOf,
   type Decoded,
   type Decoder,
-  decodeAt,
   enumOf,
-  fields,
   fieldsOf,
   id,
   idOf,
   listAnswer,
   object,
-  optional,
   text,
   textOf,
   textsOf,
@@ -54,24 +51,21 @@ function dependency(value: unknown) {
   };
 }
 
-/** A page of a list by mixed paging (web-api.md 4.7). */
-function pageAnswer<Row, Cursor>(name: string, row: Decoder<Row>, cursor: Decoder<Cursor>) {
-  const rows = listAnswer(name, row, ['hasMore', 'cursor']);
-  return (value: unknown) => {
-    const source = fields(value);
-    const next = decodeAt('cursor', optional(cursor), source.cursor);
-    return {
-      rows: rows(value),
-      hasMore: decodeAt('hasMore', boolean, source.hasMore),
-      // A server that leaves out zeros may send 0 for "no cursor".
-      cursor: next === 0n ? undefined : next,
-    };
-  };
+/** A text or a number, which goes back as it came. */
+function cursor(value: unknown): string | bigint | undefined {
+  const next = typeof value === 'string' ? value : id(value ?? 0);
+  // A server that leaves out zeros may send 0 for "no cursor".
+  return String(next) === '0' ? undefined : next;
 }
 
-export const repositoriesAnswer = pageAnswer('repositorySummaries', repository, id);
-export const dependenciesAnswer = pageAnswer('dependencies', dependency, id);
-/** The description says that the cursor is text. A number is sent back as one. */
-export const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile, (value): string | bigint =>
-  typeof value === 'string' ? value : id(value),
-);
+const pageEnd = object({ hasMore: boolean, cursor });
+
+/** A page of a list by mixed paging (web-api.md 4.7). */
+function pageAnswer<Row>(name: string, row: Decoder<Row>) {
+  const rows = listAnswer(name, row, ['hasMore', 'cursor']);
+  return (value: unknown) => ({ rows: rows(value), ...pageEnd(value) });
+}
+
+export const repositoriesAnswer = pageAnswer('repositorySummaries', repository);
+export const dependenciesAnswer = pageAnswer('dependencies', dependency);
+export const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile);

@@ -8,9 +8,9 @@ import {
   fieldsOf,
   id,
   idOf,
+  isObject,
   list,
   listAnswer,
-  NO_FIELDS,
   numberOf,
   optional,
   text,
@@ -124,16 +124,15 @@ function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
 }
 
 function supplyChainOf(row: Fields) {
-  const score = fieldsOf(row.epss_score);
   const malicious = row.is_malicious ?? false;
   return {
-    dependency: dependencyOf(fieldsOf(row.found_dependency)),
+    dependency: dependencyOf(row.found_dependency),
     /** Versions that fix it. */
     fixes: fixesOf(row.fix_recommendations),
     /** Such as `always_reachable`. */
     reachability: enumOf(row.reachability)?.replaceAll(' ', '_'),
     // Servers leave out 0, but not the whole object.
-    epss_score: score === NO_FIELDS ? undefined : numberOf(score.score ?? 0),
+    epss_score: isObject(row.epss_score) ? numberOf(row.epss_score.score ?? 0) : undefined,
     malicious: typeof malicious === 'boolean' ? malicious : undefined,
     vulnerability_identifier: textOf(row.vulnerability_identifier),
   };
@@ -187,8 +186,8 @@ function placeOf(row: Fields) {
 
 type PackageUse = Partial<Record<'package' | 'version' | 'ecosystem' | 'transitivity', string>>;
 
-function dependencyOf(dependency: Fields): PackageUse | undefined {
-  if (dependency === NO_FIELDS) return undefined;
+function dependencyOf(dependency: unknown): PackageUse | undefined {
+  if (!isObject(dependency)) return undefined;
   return {
     package: textOf(dependency.package),
     version: textOf(dependency.version),

@@ -187,13 +187,11 @@ const dryRun = wholeAnswer({
 
 /** The changes that a PUT of the bundle would make, or why it would be refused. */
 export function dryRunAnswer(value: unknown) {
-  const { creates, updates, deletes, state_version, validation_errors: problems } = dryRun(value);
+  const { state_version, validation_errors: problems, ...difference } = dryRun(value);
   if (problems.length > 0) return { kind: 'invalid' as const, problems };
-  const entries: DifferenceEntry[] = [
-    ...creates.map((row) => ({ ...row, effect: 'create' }) as const),
-    ...updates.map((row) => ({ ...row, effect: 'update' }) as const),
-    ...deletes.map((row) => ({ ...row, effect: 'delete' }) as const),
-  ];
+  const entries = (['create', 'update', 'delete'] as const).flatMap((effect): DifferenceEntry[] =>
+    difference[`${effect}s`].map((row) => ({ ...row, effect })),
+  );
   const stateVersion = decodeAt('state_version', requiredText, state_version);
   return { kind: 'difference' as const, stateVersion, entries };
 }

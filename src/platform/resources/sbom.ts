@@ -1,4 +1,13 @@
-import { enumOf, fieldsOf, object, requiredText, ShapeError, textOf } from '../http/decode.ts';
+import {
+  decodeAt,
+  enumOf,
+  fields,
+  fieldsOf,
+  object,
+  requiredText,
+  ShapeError,
+  textOf,
+} from '../http/decode.ts';
 import { isSecure } from '../http/path.ts';
 
 /** Versions of CycloneDX that the platform exports (field-notes, "Dependencies, lockfiles, SBOMs"). */
@@ -17,8 +26,6 @@ export function sbomRequest(repositoryId: bigint, version: CycloneDxVersion) {
 
 export const sbomTaskAnswer = object({ taskToken: requiredText });
 
-const sbomJob = object({ status: (value) => enumOf(value, 'SBOM_EXPORT_STATUS_'), errorMessage: textOf });
-
 /** A secure address (`isSecure`). Errors show only its origin: the rest gives access to the file. */
 function secureAddress(value: unknown): URL {
   const url = URL.parse(requiredText(value));
@@ -27,12 +34,13 @@ function secureAddress(value: unknown): URL {
   return url;
 }
 
-const completedJob = object({ downloadUrl: secureAddress });
-
 /** `status` is `in_progress`, `completed`, `failed` or a newer one. Only a completed job has a `downloadUrl`. */
 export function sbomJobAnswer(value: unknown) {
-  const job = sbomJob(value);
-  return { ...job, downloadUrl: job.status === 'completed' ? completedJob(value).downloadUrl : undefined };
+  const source = fields(value);
+  const status = enumOf(source.status, 'SBOM_EXPORT_STATUS_');
+  const downloadUrl =
+    status === 'completed' ? decodeAt('downloadUrl', secureAddress, source.downloadUrl) : undefined;
+  return { status, errorMessage: textOf(source.errorMessage), downloadUrl };
 }
 
 /** The text of a CycloneDX document of the version. @throws ShapeError for anything else */

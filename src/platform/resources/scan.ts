@@ -7,8 +7,8 @@ import {
   fieldsOf,
   id,
   idOf,
+  isObject,
   list,
-  NO_FIELDS,
   numberOf,
   object,
   optional,
@@ -54,9 +54,8 @@ function metaOf(value: unknown): PlainFields {
 
 /** Missing findings are 0; a count that cannot be read is absent. */
 function statsOf(value: unknown) {
-  const source = fieldsOf(value);
-  if (source === NO_FIELDS) return undefined;
-  const { findings, total_time, ...others } = source;
+  if (!isObject(value)) return undefined;
+  const { findings, total_time, ...others } = value;
   const counts = { findings: countOf(findings ?? 0), total_time: numberOf(total_time) };
   return Object.assign(plainFields(others), counts) as PlainFields & Partial<typeof counts>;
 }
@@ -84,8 +83,7 @@ const findingsCounts = object({ total: countOf, code: countOf, supply_chain: cou
 
 /** A count that cannot be read is unknown. */
 function countsOf(value: unknown) {
-  const source = fieldsOf(value);
-  return source === NO_FIELDS ? undefined : findingsCounts(source);
+  return isObject(value) ? findingsCounts(value) : undefined;
 }
 
 const summary = object({
