@@ -18,7 +18,10 @@ const KNOWN_VALUES = {
 };
 
 const text = z.string().min(1);
-const id = z.uint64({ error: 'give a whole number from 0 to 2^64-1' });
+const id = z.preprocess(
+  (value) => (Number.isSafeInteger(value) ? BigInt(value as number) : value),
+  z.uint64({ error: 'give a whole number from 0 to 2^64-1' }),
+);
 
 /** The fields of web-api.md 2.5, and the newer ones of field-notes.md. */
 const filterSchema = z.strictObject({
@@ -65,7 +68,6 @@ export async function readDependencyFilter(reader: InputReader, yaml: string): P
   const read = await readYaml(yaml, filterSchema, {
     name: 'the filter',
     emptyRemedy: 'give a key, such as name: lodash',
-    exactIntegers: true,
   });
   if (!read.ok) {
     for (const { line, message } of read.problems)

@@ -20,8 +20,6 @@ interface YamlOptions {
   name: string;
   /** The remedy for an empty document. */
   emptyRemedy: string;
-  /** Reads whole numbers as `bigint`, so that ids keep all their digits. Default: false. */
-  exactIntegers?: boolean;
   /** Keys whose numbers and booleans are read as texts: `1.10` is not `1.1`. Default: none. */
   textKeys?: RegExp;
   /** The key that an unknown key probably means, by its meaning elsewhere. Default: none. */
@@ -58,13 +56,13 @@ export interface YamlSource {
 export async function readYaml<S extends z.ZodType>(
   text: string,
   schema: S,
-  { name, emptyRemedy, exactIntegers, textKeys, meant = () => undefined }: YamlOptions,
+  { name, emptyRemedy, textKeys, meant = () => undefined }: YamlOptions,
 ): Promise<YamlResult<z.output<S>>> {
   const yaml = await import('yaml');
   const lineCounter = new yaml.LineCounter();
   const document = yaml.parseDocument(text, {
     lineCounter,
-    intAsBigInt: exactIntegers,
+    intAsBigInt: true,
     schema: 'core',
     prettyErrors: false,
     logLevel: 'error',
@@ -72,8 +70,6 @@ export async function readYaml<S extends z.ZodType>(
   const syntax = syntaxProblems(yaml, document, text, lineCounter);
   if (syntax.length > 0) return refusal(syntax, lineCounter);
   if (textKeys !== undefined) readAsTexts(yaml, document, textKeys);
-  const inexact = inexactNumbers(yaml, document);
-  if (inexact.length > 0) return refusal(inexact, lineCounter);
   const refuseWhole = (problem: string) =>
     refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
   const data = dataOf(document);
@@ -131,26 +127,16 @@ function readAsTexts(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys
   });
 }
 
-/** Problems with numbers that would lose digits. */
-function inexactNumbers(yaml: typeof Yaml, document: Yaml.Document.Parsed): PlacedProblem[] {
-  const inexact: PlacedProblem[] = [];
-  yaml.visit(document, {
-    Scalar(_key, node) {
-      if (!Number.isInteger(node.value) || Number.isSafeInteger(node.value)) return;
-      const message = `${quote(String(node.source))} is a number that would lose digits: quote it`;
-      inexact.push({ offset: node.range?.[0] ?? 0, message });
-    },
-  });
-  return inexact;
-}
-
-/** @returns undefined for aliases that repeat too often, or contain themselves */
+/**
+ * The document's data; a whole number is a `bigint` only where a number would lose digits.
+ *
+ * @returns undefined for aliases that repeat too often, or contain themselves
+ */
 function dataOf(document: Yaml.Document.Parsed): unknown {
+  const exactNumber = (_key: unknown, value: unknown) =>
+    typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value;
   try {
-    const data = document.toJS();
-    // Throws where an alias contains itself, which would make the schema recurse forever.
-    JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
-    return data;
+    return document.toJS({ reviver: exactNumber });
   } catch {
     return undefined;
   }

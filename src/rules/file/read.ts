@@ -52,6 +52,7 @@ export function isDecoded(text: string): boolean {
 /** One text for the same data: comments, blanks and the order of keys do not count. */
 function sortedJson(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) => {
+    if (typeof value === 'bigint') return String(value);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).sort(([left], [right]) => compare(left, right)));
   });

@@ -91,9 +91,8 @@ async function expressibleParts({ policies }: RulesDraft) {
     const bundle = policies[part];
     if (bundle === undefined) continue;
     const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
-    const parsed = await parseRules(writeJson({ version: 1, policies: { [part]: value } }), '');
-    // Long integers would be rounded.
-    if (parsed.ok && isSameValue(parsed.rules.policies?.[part]?.bundle, bundle)) kept[part] = value;
+    const text = writeJson({ version: 1, policies: { [part]: value } });
+    if ((await parseRules(text, '')).ok) kept[part] = value;
     else leftOut.push(part);
   }
   return { kept, leftOut };

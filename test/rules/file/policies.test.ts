@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { rulesText } from '../../../src/rules/file/rules-text.ts';
 import { rulesOf, schemaErrors } from './verdicts.ts';
 
 const FILE = `version: 1
@@ -66,5 +67,21 @@ describe('Policies of a file', () => {
       remediation: { bundle: { policies: [] }, line: 2, policyLines: [], texts: [] },
     });
     expect((await rulesOf('version: 1\n')).policies).toBeUndefined();
+  });
+});
+
+it('are exported with every digit of a number in an action', async () => {
+  const config = { channel: 12345678901234567890n };
+  const conditions = [{ type: 'severity', values: ['high'], mode: 'any' }];
+  const policy = { name: 'A', active: true, filters: { mode: 'all', conditions } };
+  const policies = [{ ...policy, actions: [{ type: 'slack_app', config }] }];
+  const { text, leftOut } = await rulesText({
+    scope: [],
+    projects: [],
+    policies: { remediation: { policies } },
+  });
+  expect(leftOut.policies).toEqual([]);
+  expect((await rulesOf(text)).policies?.remediation?.bundle).toMatchObject({
+    policies: [{ actions: [{ config }] }],
   });
 });
