@@ -116,7 +116,6 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
   {
     name: 'github.team',
     kind: 'values',
-    spelled: 'team',
     valuesOf: ({ teams }) => (Array.isArray(teams) ? teams : []),
     meaning:
       'Slugs of teams that have access to the repository. Each team is named in full, without patterns.',
@@ -140,8 +139,7 @@ export function projectCondition(key: string): ProjectCondition | undefined {
 
 /** The values that a repository has for a key such as `github.topic`, as texts; empty if it lacks them. */
 export function gitHubValues(repository: Repository, key: string): readonly string[] {
-  const values = projectCondition(key)?.valuesOf?.(repository, key);
-  if (values === undefined) throw new Error(`Repositories have no value ${key}`);
+  const values = projectCondition(key)?.valuesOf?.(repository, key) ?? [];
   return values.filter((value) => value !== '');
 }
 

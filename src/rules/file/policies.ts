@@ -29,8 +29,8 @@ const exception = z
     }),
   );
 
+const rulesets = list(name).optional().describe('Rulesets that run, such as `p/default`. Default: none.');
 const detection = {
-  rulesets: list(name).optional().describe('Rulesets that run, such as `p/default`. Default: none.'),
   rules: list(name).optional().describe('Rules that run in addition. Default: none.'),
   disabled: list(name).optional().describe('Rules of the rulesets that are switched off. Default: none.'),
   exceptions: list(exception)
@@ -39,15 +39,11 @@ const detection = {
 };
 
 const NO_RULESETS = { error: 'leave it out, because secrets have no rulesets' };
-const { rulesets: _, ...withoutRulesets } = detection;
-const secrets = {
-  ...withoutRulesets,
-  // The API's answers have an empty list.
-  rulesets: z
-    .array(z.never(NO_RULESETS), NO_RULESETS)
-    .optional()
-    .describe('Always empty: secrets have no rulesets.'),
-};
+// The API's answers have an empty list.
+const noRulesets = z
+  .array(z.never(NO_RULESETS), NO_RULESETS)
+  .optional()
+  .describe('Always empty: secrets have no rulesets.');
 
 const condition = z.strictObject({
   type: name.describe(
@@ -86,11 +82,11 @@ const remediationPolicy = z.strictObject({
 export const policies = z
   .strictObject({
     code: z
-      .strictObject(detection, { error: notEmpty })
+      .strictObject({ rulesets, ...detection }, { error: notEmpty })
       .optional()
       .describe('Which rules run for code: exactly these.'),
     secrets: z
-      .strictObject(secrets, { error: notEmpty })
+      .strictObject({ ...detection, rulesets: noRulesets }, { error: notEmpty })
       .optional()
       .describe('Which rules run for secrets: exactly these.'),
     remediation: list(remediationPolicy)

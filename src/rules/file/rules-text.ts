@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { POLICY_PARTS } from '../../model/change.ts';
-import { compare, nameKey } from '../../model/names.ts';
+import { compare, distinctNames } from '../../model/names.ts';
 import { isPattern } from '../../model/selection.ts';
 import { writeJson } from '../../platform/http/json.ts';
 import type { PolicyBundles, PolicyPart } from '../../platform/resources/policy.ts';
@@ -40,40 +40,33 @@ export async function rulesText(draft: RulesDraft) {
 
 /** Makes one rule for each tag; tags on exactly the same projects share one. The largest come first. */
 function tagRules({ projects }: RulesDraft) {
-  const isNameable = ({ name }: { name: string }) => !isPattern(name) && isValid(PROJECT_NAMES, name);
+  const isNameable = (name: string) => !isPattern(name) && isValid(PROJECT_NAMES, name);
+  const isPlain = (tag: string) => placeholdersOf(tag).length === 0 && isValid(tagSchema, tag);
   const uses = projects.flatMap(({ name, tags }) => tags.map((tag) => ({ name, tag })));
-  const usesByTag = Map.groupBy(uses, ({ tag }) => tag);
-  const mostUsed = [...usesByTag].sort(
-    ([leftTag, left], [rightTag, right]) => right.length - left.length || compare(leftTag, rightTag),
-  );
-  // Tags that differ only in case or Unicode form get the spelling that most projects have.
-  const spellings = new Map<string, string>();
-  for (const [tag] of mostUsed) {
-    const isPlain = placeholdersOf(tag).length === 0 && isValid(tagSchema, tag);
-    if (isPlain && !spellings.has(nameKey(tag))) spellings.set(nameKey(tag), tag);
-  }
-  const isExpressible = (tag: string) => spellings.get(nameKey(tag)) === tag;
-  const expressible = mostUsed.flatMap(([tag, tagUses]) => {
-    const names = tagUses.filter(isNameable).map(({ name }) => name);
-    return isExpressible(tag) && names.length > 0 ? [{ tag, names: names.sort(compare) }] : [];
-  });
-  const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()].map((alike) => {
-    return { tags: alike.map(({ tag }) => tag), names: alike[0]?.names ?? [] };
-  });
-  const unnameable = projects.filter((project) => project.tags.some(isExpressible) && !isNameable(project));
+  const namesByTag = [...Map.groupBy(uses, ({ tag }) => tag)]
+    .map(([tag, tagged]) => ({ tag, names: tagged.map(({ name }) => name).sort(compare) }))
+    .sort((left, right) => right.names.length - left.names.length || compare(left.tag, right.tag));
+  const tags = namesByTag.map(({ tag }) => tag);
+  // Tags that differ only in case get the spelling that most projects have.
+  const expressible = new Set(distinctNames(tags.filter(isPlain)));
+  const nameable = namesByTag
+    .map(({ tag, names }) => ({ tag, names: names.filter(isNameable) }))
+    .filter(({ tag, names }) => expressible.has(tag) && names.length > 0);
+  const groups = [...Map.groupBy(nameable, ({ names }) => names.join('\n'))];
+  const lost = uses.filter(({ name, tag }) => expressible.has(tag) && !isNameable(name));
   return {
-    rules: namedRules(groups),
+    rules: namedRules(groups.map(([names, alike]) => [alike.map(({ tag }) => tag), names.split('\n')])),
     leftOut: {
-      projects: unnameable.map(({ name }) => name).sort(compare),
-      tags: [...usesByTag.keys()].filter((tag) => !isExpressible(tag)).sort(compare),
+      projects: [...new Set(lost.map(({ name }) => name))].sort(compare),
+      tags: tags.filter((tag) => !expressible.has(tag)).sort(compare),
     },
   };
 }
 
 /** Names each rule after its tags if they make a valid, unused name. */
-function namedRules(groups: readonly { tags: string[]; names: readonly string[] }[]) {
+function namedRules(groups: readonly (readonly [tags: string[], names: string[]])[]) {
   const taken = new Set<string>();
-  return groups.map(({ tags, names }, index) => {
+  return groups.map(([tags, names], index) => {
     const joined = tags.join(', ');
     const isFree =
       isValid(ruleName, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());

@@ -124,7 +124,6 @@ const NAME_SCHEMAS = {
   project: PROJECT_NAMES,
   tag: TAG_NAMES,
   property: PROPERTY_VALUES,
-  team: NAMES,
   path: PATHS,
 };
 
