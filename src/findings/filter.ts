@@ -38,7 +38,7 @@ export interface RuleCondition {
   kind: FindingFilter['kind'];
   values?: readonly string[];
   /** The syntax of the texts. Default: any text is valid. */
-  spelled?: 'project' | 'tag' | 'property' | 'path' | IdForm;
+  spelled?: 'project' | 'tag' | 'property' | 'path';
   /** Kinds of findings that have it. Default: all that can be triaged. */
   types?: readonly Product[];
   meaning: string;

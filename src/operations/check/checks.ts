@@ -53,7 +53,7 @@ export const CHECKS = [
   [
     'Dependencies',
     '`list-dependencies`, `sbom`',
-    ({ context, id }) => askList(context.platform.firstRepository(id)),
+    ({ context, id }) => askList(context.platform.firstRepositories(id)),
   ],
   ['Repositories that `github-token` lists', METADATA, (facts) => askOwner(facts, 'github')],
   ['Pull requests', 'comments of `gate` and `plan`', (facts) => askJob(facts, 'pull-requests')],

@@ -4,7 +4,7 @@ import { compare, distinctNames } from '../../model/names.ts';
 import { isPattern } from '../../model/selection.ts';
 import { writeJson } from '../../platform/http/json.ts';
 import type { PolicyBundles, PolicyPart } from '../../platform/resources/policy.ts';
-import { isEmptyValue, isSameValue } from '../../policies/bundles.ts';
+import { isEmptyValue } from '../../policies/bundles.ts';
 import { placeholdersOf, tag as tagSchema } from './project-rules.ts';
 import { isDecoded, parseRules } from './read.ts';
 import { PROJECT_NAMES, ruleName } from './values.ts';

@@ -1,7 +1,7 @@
 import { isJobToken } from '../../github/access.ts';
 import { askGitHub } from '../../github/ask.ts';
 import { GitHubError } from '../../github/errors.ts';
-import type { Octokit } from '../../github/octokit.ts';
+import type { Octokit, PagedRows } from '../../github/octokit.ts';
 import {
   type ProjectPlace,
   projectMatcher,
@@ -56,12 +56,12 @@ export async function readRepositories(
   const names = [...new Set(inScope.flatMap((project) => nameOf(project) ?? []))];
   const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
   const findsUncovered = !isFew && operation === 'plan';
-  const { checksOwners, usesJobToken, ...read } = await askGitHub(context, metadata, async (octokit) => {
-    const found = isFew ? await readFew(octokit, rules, names) : await readLists(octokit, rules, names);
-    await checkNames(octokit, rules, found);
-    const checksOwners = findsUncovered && !seesScope(rules, found);
-    const asksToken = checksOwners && found.repositories.some(isOfOrganization);
-    return { ...found, checksOwners, usesJobToken: asksToken && (await isJobToken(octokit)) };
+  const { read, mayMiss, usesJobToken } = await askGitHub(context, metadata, async (octokit) => {
+    const read = isFew ? await readFew(octokit, rules, names) : await readLists(octokit, rules, names);
+    await checkNames(octokit, rules, read);
+    const mayMiss = findsUncovered && !seesScope(rules, read);
+    const asksToken = mayMiss && read.repositories.some(isOfOrganization);
+    return { read, mayMiss, usesJobToken: asksToken && (await isJobToken(octokit)) };
   });
   const { repositories, byName, owners } = read;
   withdrawScopeNotices(context, repositories);
@@ -75,7 +75,7 @@ export async function readRepositories(
   const projects = all.map((project): KnownProject => {
     return { owner: ownerOf(project.name), fullName: nameOf(project), match: match(project) };
   });
-  const incomplete = checksOwners ? incompleteOwners(read, projects, usesJobToken) : [];
+  const incomplete = mayMiss ? incompleteOwners(read, projects, usesJobToken) : [];
   if (incomplete.length > 0 || owners.size === 0) {
     // Without `coverage`, nobody asked for the list.
     if (!rules.coverage) return { find };
@@ -166,25 +166,16 @@ function incompleteOwners(
 async function readLists(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<OwnerLists> {
   const owners = ownersOf(rules, names);
   const wanted = wantedBy(rules);
-  const read = await Promise.allSettled(owners.map((owner) => listRepositories(octokit, owner, wanted)));
-  let refusal: unknown;
-  const repositories: Repository[] = [];
-  const ends = read.map((list): ListingEnd => {
-    if (list.status === 'fulfilled') {
-      for (const repository of list.value.rows) repositories.push(repository);
-      return list.value.isComplete ? 'whole' : 'cut';
-    }
-    if (!(list.reason instanceof GitHubError) || !list.reason.isRefusal) throw list.reason;
-    const { status, path } = list.reason.failure;
-    // A 404 for a later page of an organization's list does not mean that the owner is unknown.
-    if (status === 404 && path.includes('/users/')) return 'no-owner';
-    refusal ??= list.reason;
-    return 'owner-refused';
-  });
-  const isRead = ends.some((end) => end === 'whole' || end === 'cut');
-  if (owners.length > 0 && !isRead)
-    throw refusal ?? new StepError({ kind: 'not-on-github', what: 'owner', names: owners });
-  const byOwner = new Map(owners.map((owner, index) => [owner, ends[index] ?? 'cut']));
+  const lists = await Promise.all(
+    owners.map(async (owner) => unlessRefused(listRepositories(octokit, owner, wanted))),
+  );
+  const repositories = lists.flatMap((list) => (list instanceof GitHubError ? [] : list.rows));
+  if (owners.length > 0 && lists.every((list) => list instanceof GitHubError))
+    throw (
+      lists.find((list) => listingEnd(list) === 'owner-refused') ??
+      new StepError({ kind: 'not-on-github', what: 'owner', names: owners })
+    );
+  const byOwner = new Map(lists.map((list, index) => [owners[index] ?? '', listingEnd(list)]));
   const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
   const unasked = new Set<string>();
   const missing = [...Map.groupBy(names, ownerOf)].flatMap(([owner, ownedNames]) => {
@@ -198,6 +189,13 @@ async function readLists(octokit: Octokit, rules: RulesFile, names: readonly str
   // A renamed repository is listed by its new name, and answers to its former one.
   const { byName } = await readSingle(octokit, rules, missing);
   return { repositories, byName, owners: byOwner, unasked };
+}
+
+function listingEnd(list: PagedRows<Repository> | GitHubError): ListingEnd {
+  if (!(list instanceof GitHubError)) return list.isComplete ? 'whole' : 'cut';
+  const { status, path } = list.failure;
+  // A 404 for a later page of an organization's list does not mean that the owner is unknown.
+  return status === 404 && path.includes('/users/') ? 'no-owner' : 'owner-refused';
 }
 
 /** Reads the repositories one by one, and asks for owners of which none was found: local scans name owners, too. */
@@ -240,37 +238,30 @@ async function checkNames(
 ): Promise<void> {
   const inOrganizations = [...repositories, ...byName.values()].filter(isOfOrganization);
   const orgs = [...new Set(inOrganizations.map(({ full_name }) => ownerOf(full_name)))];
-  /** @param shown the names that each repository has, or why it does not show them */
-  const check = async (
-    what: 'property' | 'team',
-    asked: readonly string[],
-    shown: readonly (readonly string[] | Repository['teams'])[],
-    read: (octokit: Octokit, org: string) => Promise<readonly string[]>,
-  ) => {
-    const lists = shown.filter((names) => Array.isArray(names));
+  const propertiesOf = ({ properties }: Repository) =>
+    properties instanceof Map ? [...properties.keys()] : properties;
+  const checks = [
+    ['property', needs.properties, inOrganizations.map(propertiesOf), readPropertyNames],
+    ['team', needs.teams, inOrganizations.map(({ teams }) => teams), listTeamSlugs],
+  ] as const;
+  for (const [what, wanted, shown, readAll] of checks) {
+    const used = shown.flatMap((names) => (names instanceof GitHubError ? [] : (names ?? [])));
     const refusal = shown.find((names) => names instanceof GitHubError);
-    if (asked.length > 0 && lists.length === 0 && refusal !== undefined) throw refusal;
-    // Whoever refuses may have any name.
-    if (refusal !== undefined || [...owners.values()].includes('owner-refused')) return;
-    const used = lists.flat();
-    if (lists.length === 0 || namesWithout(asked, used).length === 0) return;
-    // An organization that refuses shows no names.
-    const named = await Promise.all(orgs.map((org) => unlessRefused(read(octokit, org))));
+    const isShown = shown.some(Array.isArray);
+    if (wanted.length > 0 && !isShown && refusal !== undefined) throw refusal;
+    // An owner that refuses may define any name.
+    const mayHaveAny = refusal !== undefined || [...owners.values()].includes('owner-refused');
+    if (mayHaveAny || !isShown || namesWithout(wanted, used).length === 0) continue;
+    const defined = await Promise.all(orgs.map((org) => unlessRefused(readAll(octokit, org))));
     const known = distinctNames([
       ...used,
-      ...named.flatMap((names) => (names instanceof GitHubError ? [] : names)),
+      ...defined.flatMap((names) => (names instanceof GitHubError ? [] : names)),
     ]);
-    const unknown = namesWithout(asked, known);
-    if (unknown[0] === undefined) return;
-    const near = nearestNames(unknown[0], known);
-    throw new StepError({ kind: 'not-on-github', what, names: unknown, near });
-  };
-  const propertyNames = inOrganizations.map(({ properties }) =>
-    properties instanceof Map ? [...properties.keys()] : properties,
-  );
-  await check('property', needs.properties, propertyNames, readPropertyNames);
-  const teamSlugs = inOrganizations.map(({ teams }) => teams);
-  await check('team', needs.teams, teamSlugs, listTeamSlugs);
+    const names = namesWithout(wanted, known);
+    const [first] = names;
+    if (first === undefined) continue;
+    throw new StepError({ kind: 'not-on-github', what, names, near: nearestNames(first, known) });
+  }
 }
 
 function ownerOf(fullName: string): string {
