@@ -25,9 +25,10 @@ function readBaseUrl(reader: InputReader): URL {
   const text = reader.text('base-url');
   const remedy = `give the address, or leave the input out to use ${INPUT_TABLE['base-url'].default}`;
   reader.refuseEmptied('base-url', 'a variable does not exist', remedy);
-  const problem = baseUrlProblem(text);
+  const given = URL.parse(text);
+  const problem = baseUrlProblem(given);
   if (problem !== undefined) reader.problem('base-url', problem);
-  const url = new URL(problem === undefined ? text : 'https://wrong.invalid');
+  const url = problem === undefined && given !== null ? given : new URL('https://wrong.invalid');
   const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
   if (path !== url.pathname) {
     url.pathname = path;
@@ -36,9 +37,8 @@ function readBaseUrl(reader: InputReader): URL {
   return url;
 }
 
-function baseUrlProblem(text: string): string | undefined {
-  if (!URL.canParse(text)) return 'is not a URL; give one such as `https://semgrep.dev`';
-  const url = new URL(text);
+function baseUrlProblem(url: URL | null): string | undefined {
+  if (url === null) return 'is not a URL; give one such as `https://semgrep.dev`';
   if (url.username !== '' || url.password !== '') return 'contains a user name or password; remove them';
   if (url.search !== '' || url.hash !== '') return 'has a query or a fragment; remove it';
   if (/^\/orgs(?:\/|$)/.test(url.pathname)) return `is a page of the web UI; give \`${url.origin}\``;

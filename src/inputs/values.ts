@@ -108,7 +108,7 @@ export function spanMs(text: string): number {
 /** An age such as `90d`, `26w` or `12h`; at most 9999 days. */
 export const AGE_PATTERN = /^(?:[1-9]\d{0,4}[hH]|[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW])$/;
 
-export function isAge(text: string): boolean {
+function isAge(text: string): boolean {
   return AGE_PATTERN.test(text);
 }
 

@@ -1,5 +1,3 @@
-import { type FindingGroups, groupFindings } from '../../findings/counts.ts';
-import type { FindingProject } from '../../findings/filter.ts';
 import { detectedMs } from '../../findings/finding.ts';
 import { type Severity, severityRank } from '../../model/findings.ts';
 import { compare } from '../../model/names.ts';
@@ -14,15 +12,13 @@ const RECENT_MS = 30 * DAY_MS;
 
 /** The projects that were never scanned, or not within 30 days. */
 export function scanCoverage(projects: readonly Project[], momentMs: number) {
-  const namesOf = (matches: (scannedMs: number | undefined) => boolean) =>
-    projects
-      .filter(({ latest_scan_at }) => matches(epochMs(latest_scan_at)))
-      .map(({ name }) => name)
-      .sort();
-  return {
-    neverScanned: namesOf((ms) => ms === undefined),
-    notScannedFor30Days: namesOf((ms) => ms !== undefined && ms < momentMs - RECENT_MS),
-  };
+  const { never = [], longAgo = [] } = Object.groupBy(projects, ({ latest_scan_at }) => {
+    const scannedMs = epochMs(latest_scan_at);
+    if (scannedMs === undefined) return 'never';
+    return scannedMs < momentMs - RECENT_MS ? 'longAgo' : 'recently';
+  });
+  const namesOf = (rows: readonly Project[]) => rows.map(({ name }) => name).sort();
+  return { neverScanned: namesOf(never), notScannedFor30Days: namesOf(longAgo) };
 }
 
 export function hasServiceLevels({ serviceLevels }: RulesFile): boolean {
@@ -66,21 +62,4 @@ export function overdueFindings(
       compare(left.finding.id, right.finding.id),
   );
   return { overdue, gaps: fieldGaps('service-levels', undecided) };
-}
-
-/**
- * Open findings by team and class.
- *
- * @param projects by name in lower case
- * @param groupBy prefix of the tags that name teams
- */
-export function findingGroups(
-  findings: readonly Finding[],
-  overdue: readonly OverdueFinding[],
-  projects: ReadonlyMap<string, FindingProject>,
-  groupBy: string,
-): FindingGroups {
-  const overdueRows = new Set(overdue.map(({ finding }) => finding));
-  const tagsOf = ({ repository = '' }: Finding) => projects.get(repository.toLowerCase())?.tags ?? [];
-  return groupFindings(findings, groupBy, tagsOf, (finding) => overdueRows.has(finding));
 }

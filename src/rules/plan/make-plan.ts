@@ -1,15 +1,16 @@
 import { plannedRow } from '../../changes/rows.ts';
-import { TEAM_PREFIX } from '../../findings/counts.ts';
+import { groupFindings, TEAM_PREFIX } from '../../findings/counts.ts';
 import type { Listing } from '../../findings/list.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, lookUpDeployment } from '../../model/context.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
 import { comparePolicies } from '../../policies/compare.ts';
 import { readTagUses } from '../../policies/tag-uses.ts';
 import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
 import { listSelected } from '../../projects/select.ts';
 import type { RulesFile } from '../file/schema.ts';
-import { findingGroups, hasServiceLevels, overdueFindings, scanCoverage } from './coverage.ts';
+import { hasServiceLevels, overdueFindings, scanCoverage } from './coverage.ts';
 import { exceededLimits } from './limits.ts';
 import { linesOf } from './lines.ts';
 import { planByFindingRules, readFindings } from './plan-findings.ts';
@@ -55,8 +56,10 @@ export async function makePlan(
   const findings = await planByFindingRules(context, request, listing, known, momentMs);
   const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
   context.notices.push(...gaps);
+  const overdueRows = new Set(overdue.map(({ finding }) => finding));
+  const tagsOf = ({ repository = '' }: Finding) => projects.after.get(repository.toLowerCase())?.tags ?? [];
   const groups = hasServiceLevels(rules)
-    ? findingGroups(findings.serviceLevelRows, overdue, projects.after, groupBy)
+    ? groupFindings(findings.serviceLevelRows, groupBy, tagsOf, (finding) => overdueRows.has(finding))
     : undefined;
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
