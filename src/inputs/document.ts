@@ -11,14 +11,12 @@ type OffsetOf = (path: Path, part?: Part) => number;
 /** All keys that a map's schema accepts, where its shape does not have them all. */
 export const ALL_KEYS = z.registry<{ keys: readonly string[] }>();
 
-/** Reports a problem with the value at a path. */
 export type ReportProblem = (path: Path, message: string) => void;
 type Issue = z.core.$ZodIssue;
 
 interface YamlOptions {
   /** The document's name in messages: `the file`. */
   name: string;
-  /** The remedy for an empty document. */
   emptyRemedy: string;
   /** Keys whose numbers and booleans are read as texts: `1.10` is not `1.1`. Default: none. */
   textKeys?: RegExp;

@@ -17,8 +17,8 @@ import { tagTest } from './project-rules.ts';
 /** Whether conditions hold; or the key of a condition that the row cannot decide, because it lacks the field. */
 type Verdict = boolean | string;
 
-/** Prepares a rule. `findRow` returns the row that it triages, or the key of a condition that cannot be decided. */
-function preparedRule(rule: FindingRule, findProject: FindProject, momentMs: number) {
+/** Returns a function that finds the row that a rule triages, or the key of a condition that cannot be decided. */
+function rowFinder(rule: FindingRule, findProject: FindProject, momentMs: number) {
   const holds = verdictOn(rule.when, findProject, momentMs);
   const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
   const verdictOf = (row: Finding): Verdict => {
@@ -28,19 +28,11 @@ function preparedRule(rule: FindingRule, findProject: FindProject, momentMs: num
     if (excepted.includes(true)) return false;
     return [matched, ...excepted].find((verdict) => typeof verdict === 'string') ?? true;
   };
-  return {
-    rule,
-    findRow(rows: readonly Finding[]): { finding?: Finding; undecided?: string } {
-      // Without a condition on branches, the first row decides for all.
-      const deciding = rule.when.branch === undefined ? rows.slice(0, 1) : rows;
-      let undecided: string | undefined;
-      for (const finding of deciding) {
-        const verdict = verdictOf(finding);
-        if (verdict === true) return { finding };
-        if (verdict !== false) undecided ??= verdict;
-      }
-      return { undecided };
-    },
+  return (rows: readonly Finding[]): { finding?: Finding; undecided?: string } => {
+    // Without a condition on branches, the first row decides for all.
+    const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
+    const finding = rows[verdicts.indexOf(true)];
+    return finding ? { finding } : { undecided: verdicts.find((verdict) => typeof verdict === 'string') };
   };
 }
 
@@ -108,7 +100,7 @@ export function findingEvaluator(
 ): (rows: readonly Finding[]) => Evaluation {
   const prepared = rules
     .filter((rule) => !hasExpired(rule, momentMs))
-    .map((rule) => preparedRule(rule, findProject, momentMs));
+    .map((rule) => ({ rule, findRow: rowFinder(rule, findProject, momentMs) }));
   const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
   /** On another branch a note alone is no decision. */
   const deciderOn = (row: Finding, index: number): Decider =>
@@ -136,7 +128,10 @@ export function findingEvaluator(
       if (ended.some((mark) => mark.rule === rule.name)) continue;
       if (finding === undefined) return { ignore, undecided };
       if (isAsWanted(finding, rule)) return { ignore };
-      return { ignore, decision: decisionOf(finding, rule, { ended, ignore, momentMs }) };
+      return {
+        ignore,
+        decision: decisionOf(finding, rule, lastDayOf(rule, finding, ignore, momentMs), ended),
+      };
     }
     return { ignore };
   };
@@ -158,16 +153,13 @@ function endOfIgnore(
   };
 }
 
-/** @param ignore the finding's present ignore, which another branch may have */
 function decisionOf(
   finding: Finding,
   rule: FindingRule,
-  { ended, ignore, momentMs }: { ended: readonly Mark[]; ignore: Mark | undefined; momentMs: number },
+  until: string | undefined,
+  ended: readonly Mark[],
 ): FindingDecision {
   const { state, reason, note = '', end } = rule.triage;
-  // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
-  const isTakenOver = end?.days !== undefined && ignore?.rule === rule.name && finding.status === 'open';
-  const until = isTakenOver ? ignore.day : lastDayOf(end, momentMs);
   const mark: Mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
   // The list of secrets shows no note, which would hold a mark.
   const isSecret = finding.kind === 'secrets';
@@ -175,8 +167,16 @@ function decisionOf(
   return { finding, after, why: { rule: rule.name, until }, rule, duration: end?.text ?? '' };
 }
 
-function lastDayOf(end: FindingRule['triage']['end'], momentMs: number): string | undefined {
-  return end?.days === undefined ? end?.lastDay : dayOf(momentMs + end.days * DAY_MS);
+/** @param ignore the finding's present ignore, which another branch may have */
+function lastDayOf(
+  { name, triage: { end } }: FindingRule,
+  { status }: Finding,
+  ignore: Mark | undefined,
+  momentMs: number,
+): string | undefined {
+  if (end?.days === undefined) return end?.lastDay;
+  // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
+  return ignore?.rule === name && status === 'open' ? ignore.day : dayOf(momentMs + end.days * DAY_MS);
 }
 
 /** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its day: no plan may postpone it. */
