@@ -64,8 +64,8 @@ function openList(known: readonly string[]) {
 }
 
 /** Reads the input `dependency-filter`, YAML or JSON. Every problem has its line. */
-export async function readDependencyFilter(reader: InputReader, yaml: string): Promise<DependencyFilter> {
-  const read = await readYaml(yaml, filterSchema, {
+export function readDependencyFilter(reader: InputReader, yaml: string): DependencyFilter {
+  const read = readYaml(yaml, filterSchema, {
     name: 'the filter',
     emptyRemedy: 'give a key, such as name: lodash',
   });

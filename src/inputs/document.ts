@@ -1,4 +1,4 @@
-import type * as Yaml from 'yaml';
+import { type Document, isMap, isNode, isPair, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
 import { didYouMean, quote } from './values.ts';
@@ -51,30 +51,29 @@ export interface YamlSource {
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
  */
-export async function readYaml<S extends z.ZodType>(
+export function readYaml<S extends z.ZodType>(
   text: string,
   schema: S,
   { name, emptyRemedy, textKeys, meant = () => undefined }: YamlOptions,
-): Promise<YamlResult<z.output<S>>> {
-  const yaml = await import('yaml');
-  const lineCounter = new yaml.LineCounter();
-  const document = yaml.parseDocument(text, {
+): YamlResult<z.output<S>> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {
     lineCounter,
     intAsBigInt: true,
     schema: 'core',
     prettyErrors: false,
     logLevel: 'error',
   });
-  const syntax = syntaxProblems(yaml, document, text, lineCounter);
+  const syntax = syntaxProblems(document, text, lineCounter);
   if (syntax.length > 0) return refusal(syntax, lineCounter);
-  if (textKeys !== undefined) readAsTexts(yaml, document, textKeys);
+  if (textKeys !== undefined) readAsTexts(document, textKeys);
   const refuseWhole = (problem: string) =>
     refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
   const data = dataOf(document);
   if (data === undefined)
     return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
   if (data === null) return refuseWhole(`is empty: ${emptyRemedy}`);
-  const offsetOf = offsetFinder(yaml, document);
+  const offsetOf = offsetFinder(document);
   const knownKeys: KnownKeys = new Map();
   const error = (issue: z.core.$ZodRawIssue) => {
     // Only here does zod say which schema found the problem.
@@ -89,7 +88,7 @@ export async function readYaml<S extends z.ZodType>(
 }
 
 /** The result of a document with problems: each once, in the order of the document. */
-function refusal(problems: readonly PlacedProblem[], lineCounter: Yaml.LineCounter) {
+function refusal(problems: readonly PlacedProblem[], lineCounter: LineCounter) {
   // An intersection of schemas reports some problems twice.
   const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
   const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
@@ -101,24 +100,24 @@ function refusal(problems: readonly PlacedProblem[], lineCounter: Yaml.LineCount
 }
 
 /** Finds the offset of a value or its key; for a path that does not exist, that of the nearest value around it. */
-function offsetFinder(yaml: typeof Yaml, document: Yaml.Document.Parsed): OffsetOf {
-  const nodeAt = (path: Path): Yaml.Node => {
+function offsetFinder(document: Document.Parsed): OffsetOf {
+  const nodeAt = (path: Path): Node => {
     const node = document.getIn(path, true);
-    return yaml.isNode(node) || path.length === 0 ? (node as Yaml.Node) : nodeAt(path.slice(0, -1));
+    return isNode(node) || path.length === 0 ? (node as Node) : nodeAt(path.slice(0, -1));
   };
-  const keyAt = (path: Path): Yaml.Node => {
+  const keyAt = (path: Path): Node => {
     const map = nodeAt(path.slice(0, -1));
-    const pair = yaml.isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
-    return yaml.isNode(pair?.key) ? pair.key : map;
+    const pair = isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
+    return isNode(pair?.key) ? pair.key : map;
   };
   return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
 }
 
 /** Replaces numbers and booleans below `textKeys` by their texts. */
-function readAsTexts(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys: RegExp): void {
-  yaml.visit(document, {
+function readAsTexts(document: Document.Parsed, textKeys: RegExp): void {
+  visit(document, {
     Scalar(_key, node, ancestors) {
-      const pair = ancestors.findLast((ancestor) => yaml.isPair(ancestor));
+      const pair = ancestors.findLast(isPair);
       const isText = typeof node.value === 'string' || node.value === null;
       if (!isText && textKeys.test(String(pair?.key))) node.value = node.source;
     },
@@ -130,7 +129,7 @@ function readAsTexts(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys
  *
  * @returns undefined for aliases that repeat too often, or contain themselves
  */
-function dataOf(document: Yaml.Document.Parsed): unknown {
+function dataOf(document: Document.Parsed): unknown {
   const exactNumber = (_key: unknown, value: unknown) =>
     typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value;
   try {

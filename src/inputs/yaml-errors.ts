@@ -1,10 +1,18 @@
-import type * as Yaml from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isNode,
+  isScalar,
+  type LineCounter,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { quote } from './values.ts';
 
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
 
 /** Messages for YAML's errors. `token` is the wrong word, `line` the rest of its line. */
-const MESSAGES: { readonly [Code in Yaml.ErrorCode]?: (token: string, line: string) => string } = {
+const MESSAGES: { readonly [Code in ErrorCode]?: (token: string, line: string) => string } = {
   TAG_RESOLVE_FAILED: (token) => `${quote(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
   BAD_ALIAS: (token) => `${quote(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
   BAD_SCALAR_START: (token) => `${quote(token)} starts with a character that YAML reserves: quote it`,
@@ -28,18 +36,17 @@ export interface PlacedProblem {
 }
 
 export function syntaxProblems(
-  yaml: typeof Yaml,
-  document: Yaml.Document.Parsed,
+  document: Document.Parsed,
   text: string,
-  lineCounter: Yaml.LineCounter,
+  lineCounter: LineCounter,
 ): PlacedProblem[] {
   // Most errors after the first of a line follow from it.
   const inOrder = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
   const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
   const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
-  if (errors.length > 0) return errors.map((error) => problemOf(yaml, document, error, text));
+  if (errors.length > 0) return errors.map((error) => problemOf(document, error, text));
   const problems: PlacedProblem[] = [];
-  yaml.visit(document, {
+  visit(document, {
     Alias(_key, node) {
       if (node.resolve(document) !== undefined) return;
       const problem = 'is an alias in YAML, because it starts with `*`, and no anchor has this name';
@@ -50,24 +57,19 @@ export function syntaxProblems(
   return problems;
 }
 
-function problemOf(
-  yaml: typeof Yaml,
-  document: Yaml.Document.Parsed,
-  error: Yaml.YAMLError,
-  text: string,
-): PlacedProblem {
+function problemOf(document: Document.Parsed, error: YAMLError, text: string): PlacedProblem {
   const { message, pos } = error;
   // The last line of a map gets another code than the lines before it.
   const code = /^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : error.code;
   // The parser's place may lie before spaces and comments that precede the wrong text.
   const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
   const offset = text.length - wrongText.length;
-  if (code === 'DUPLICATE_KEY') return { offset, message: duplicateKeyMessage(yaml, document, offset) };
+  if (code === 'DUPLICATE_KEY') return { offset, message: duplicateKeyMessage(document, offset) };
   const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
   const known = MESSAGES[code]?.(token, firstLine(wrongText));
   if (known !== undefined) return { offset, message: known };
   // One code of the parser stands for several errors, so the message tells them apart.
-  const opened = /end with a|Missing closing/.test(message) ? lastOpened(yaml, document, text) : undefined;
+  const opened = /end with a|Missing closing/.test(message) ? lastOpened(document, text) : undefined;
   if (opened !== undefined) {
     const isComment = /\s#/.test(firstLine(text.slice(opened)));
     const remedy = isComment ? '` #` starts a comment: quote the value' : 'close it, or quote the value';
@@ -79,23 +81,23 @@ function problemOf(
   return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
 
-function duplicateKeyMessage(yaml: typeof Yaml, document: Yaml.Document.Parsed, offset: number): string {
+function duplicateKeyMessage(document: Document.Parsed, offset: number): string {
   let key: unknown;
   const remedies = ['keep one of them'];
-  yaml.visit(document, {
+  visit(document, {
     Map(_key, { items }) {
-      const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
+      const keyIndex = items.findIndex((pair) => isNode(pair.key) && pair.key.range?.[0] === offset);
       key ??= items[keyIndex]?.key;
       // An earlier key without a value was probably meant to hold this one.
-      const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(yaml, value));
+      const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(value));
       if (above !== undefined) remedies.unshift(`indent it below ${quote(String(above.key))}`);
     },
   });
   return `the key ${quote(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
 }
 
-function isEmpty(yaml: typeof Yaml, value: unknown): boolean {
-  return value === null || (yaml.isScalar(value) && value.source === '');
+function isEmpty(value: unknown): boolean {
+  return value === null || (isScalar(value) && value.source === '');
 }
 
 function firstLine(text: string): string {
@@ -103,9 +105,9 @@ function firstLine(text: string): string {
 }
 
 /** The offset of the last bracket or quote that is not closed. */
-function lastOpened(yaml: typeof Yaml, document: Yaml.Document.Parsed, text: string): number | undefined {
+function lastOpened(document: Document.Parsed, text: string): number | undefined {
   let opened: number | undefined;
-  yaml.visit(document, {
+  visit(document, {
     Node(_key, { range }) {
       const [start = 0, end = 0] = range ?? [];
       const close = { '[': ']', '{': '}', '"': '"', "'": "'" }[text[start] ?? ''];

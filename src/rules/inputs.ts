@@ -37,7 +37,7 @@ export async function readRulesFile(source: Source): Promise<RulesFile | undefin
     const wrong = fileProblem(problem, 'first check out the repository');
     return reader.problem('rules-file', describeProblem(path, wrong));
   }
-  const parsed = await parseRules(text, path);
+  const parsed = parseRules(text, path);
   const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
   if (parsed.ok) return { ...parsed.rules, pathInRepository: inRepository };
   for (const { line, column, message } of parsed.problems) {

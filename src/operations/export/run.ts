@@ -21,7 +21,7 @@ export function run(context: Context, request: ExportRequest): Promise<ExportRes
   return resultOf(context, request, async () => {
     const { scope, projects } = await readScope(context, request);
     const policies = await readPolicies(context);
-    const { text, rules, leftOut } = await rulesText({ scope, projects, policies });
+    const { text, rules, leftOut } = rulesText({ scope, projects, policies });
     if (Buffer.byteLength(text) > MAX_RULES_BYTES)
       throw new StepError({ kind: 'rules-not-written', path: request.path, problem: 'too-large' });
     const { path, problem } = await context.createFile(request.path, text);

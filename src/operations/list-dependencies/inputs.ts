@@ -16,8 +16,7 @@ export async function read(source: Source) {
   const { reader } = source;
   // Leading blanks are significant in YAML.
   const text = reader.texts.get('dependency-filter') ?? '';
-  const filter =
-    text.trim() === '' ? undefined : await (await loadParser()).readDependencyFilter(reader, text);
+  const filter = text.trim() === '' ? undefined : (await loadParser()).readDependencyFilter(reader, text);
   const by = reader.read('dependencies-by', oneOf(['repository', 'package', 'lockfile']));
   if (by === 'lockfile' && filter?.repositoryId === undefined && !reader.hasProblem('dependency-filter'))
     reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');

@@ -18,12 +18,12 @@ export const MAX_RULES_BYTES = 16 * 1024 * 1024;
  * @param text of the whole file, including a byte order mark
  * @returns the rules, or all problems in the order of the file
  */
-export async function parseRules(text: string, path: string): Promise<ParsedRules> {
+export function parseRules(text: string, path: string): ParsedRules {
   if (!isDecoded(text)) {
     const message = 'the file is not UTF-8 text: save it as UTF-8';
     return { ok: false, problems: [{ line: 1, column: 1, message }] };
   }
-  const read = await readYaml(text.replace(/^\uFEFF/, ''), rulesFile, {
+  const read = readYaml(text.replace(/^\uFEFF/, ''), rulesFile, {
     name: 'the file',
     emptyRemedy: 'start it with version: 1',
     // Properties compare as texts, and so do the values that policies look for.

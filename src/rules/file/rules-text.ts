@@ -1,3 +1,4 @@
+import { Document } from 'yaml';
 import type { z } from 'zod';
 import { POLICY_PARTS } from '../../model/change.ts';
 import { compare, distinctNames } from '../../model/names.ts';
@@ -22,11 +23,10 @@ export interface RulesDraft {
 }
 
 /** Makes the text of a rules file. @returns also the number of its rules, and what the file cannot express */
-export async function rulesText(draft: RulesDraft) {
-  const yaml = await import('yaml');
+export function rulesText(draft: RulesDraft) {
   const { rules, leftOut } = tagRules(draft);
-  const policies = await expressibleParts(draft);
-  const document = new yaml.Document({
+  const policies = expressibleParts(draft);
+  const document = new Document({
     version: 1,
     scope: draft.scope.length === 0 ? undefined : { projects: draft.scope },
     'managed-tags': [],
@@ -77,7 +77,7 @@ function namedRules(groups: readonly (readonly [tags: string[], names: string[]]
 }
 
 /** Leaves out a part that the file cannot express completely: a plan would remove the rest from the platform. */
-async function expressibleParts({ policies }: RulesDraft) {
+function expressibleParts({ policies }: RulesDraft) {
   const kept: { [P in PolicyPart]?: unknown } = {};
   const leftOut: PolicyPart[] = [];
   for (const part of POLICY_PARTS) {
@@ -85,7 +85,7 @@ async function expressibleParts({ policies }: RulesDraft) {
     if (bundle === undefined) continue;
     const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
     const text = writeJson({ version: 1, policies: { [part]: value } });
-    if ((await parseRules(text, '')).ok) kept[part] = value;
+    if (parseRules(text, '').ok) kept[part] = value;
     else leftOut.push(part);
   }
   return { kept, leftOut };

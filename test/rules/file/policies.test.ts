@@ -75,7 +75,7 @@ it('are exported with every digit of a number in an action', async () => {
   const conditions = [{ type: 'severity', values: ['high'], mode: 'any' }];
   const policy = { name: 'A', active: true, filters: { mode: 'all', conditions } };
   const policies = [{ ...policy, actions: [{ type: 'slack_app', config }] }];
-  const { text, leftOut } = await rulesText({
+  const { text, leftOut } = rulesText({
     scope: [],
     projects: [],
     policies: { remediation: { policies } },
