@@ -47,7 +47,6 @@ export function readDryRun(reader: InputReader): boolean {
   return reader.read('dry-run', boolean);
 }
 
-/** The time to wait for a scan or an SBOM, in ms. */
 export function readWait({ reader, connection }: Source): number {
   const waitMs = reader.read('wait-for', duration(0)) ?? 0;
   if (waitMs >= connection.timeLimitMs && !reader.hasProblem('wait-for', 'time-limit')) {
@@ -84,7 +83,6 @@ const wholeValueProblem = checkFor(
   [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole'],
 );
 
-/** A list without exclusions and patterns. */
 export function readWholeValues(reader: InputReader, input: string): readonly string[] {
   const items = reader.list(input);
   reader.check(input, items, wholeValueProblem);

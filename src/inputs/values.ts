@@ -100,7 +100,6 @@ export const id = wholeId(0n, 'give the id in digits');
 const SECOND_MS = 1000;
 const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: DAY_MS, w: 7 * DAY_MS };
 
-/** The length of an age or a duration. */
 export function spanMs(text: string): number {
   return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase() as keyof typeof UNITS_MS];
 }
@@ -235,7 +234,6 @@ export const exclusionProblem = checkFor([
   'write a name after a single `!`',
 ]);
 
-/** Returns a check that finds the first of some problems. */
 export function checkFor(...problems: readonly TextProblem[]): Check {
   return (text) => {
     const found = problems.find(([pattern]) => pattern.test(text));
@@ -314,7 +312,6 @@ export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: s
   owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give an OWASP class, such as A03 or A03:2021'],
 };
 
-/** The problem of a list in which every item starts with `!`. */
 export function onlyExclusionsProblem(items: readonly string[], example = '`**`'): string | undefined {
   const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
   return isOnly ? `only excludes; also select something, such as ${example}` : undefined;

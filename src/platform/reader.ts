@@ -125,7 +125,6 @@ export function platformReader(transport: Transport) {
       return projects;
     },
 
-    /** The first page of `projects`. */
     firstProjects(slug: string): Promise<Project[]> {
       const path = `${deploymentPath(slug)}/projects`;
       return sizedPages(PAGE_SIZES.projects, (page_size) => get(path, projectsAnswer, { page_size }))();

@@ -29,7 +29,6 @@ export const PROPERTY_PREFIX = 'github.property.';
 /** Stands for the conditions on all custom properties. */
 export const PROPERTY_NAME = `${PROPERTY_PREFIX}<name>`;
 
-/** The conditions of rules for projects. */
 export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
   {
     name: 'name',

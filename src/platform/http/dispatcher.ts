@@ -12,7 +12,6 @@ export const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 /** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
 export class ProxyError extends Error {
   readonly code = 'PROXY_ERROR';
-  /** The status of the proxy's answer. */
   readonly status: number | undefined;
 
   constructor(proxy: string, problem: string, options: { status?: number; cause?: unknown } = {}) {

@@ -53,7 +53,6 @@ export function projectPath(slug: string, name: string): string {
   return `${deploymentPath(slug)}/projects/${encodePath(name)}`;
 }
 
-/** The path of endpoints that take the deployment's id instead of its slug. */
 export function deploymentIdPath(deploymentId: bigint): string {
   return `/api/v1/deployments/${deploymentId}`;
 }

@@ -62,7 +62,7 @@ export class Transport {
     const { maxRetries, clock } = this.#options;
     for (let attempts = 1; ; ) {
       await this.#acquire(request, attempts);
-      const outcome = await this.#attempt(request, decode, { attempts, isWrite: false });
+      const outcome = await this.#attempt(request, attempts, decode, (status) => status === 200);
       if ('value' in outcome) return outcome.value;
       const { failure } = outcome;
       // All requests wait for a rate limit, so this one needs no delay of its own.
@@ -82,13 +82,12 @@ export class Transport {
    * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
    */
   async write<T>(request: ApiRequest, attempts: number, decode: Decoder<T>): Promise<WriteOutcome<T>> {
-    // Goes before waiting reads, so that the read that the caller decided by does not become outdated meanwhile.
+    // Goes before waiting reads, and not at all after a pause: the read that the caller decided by becomes outdated.
     if (await this.#acquire(request, attempts, true)) {
-      // During the pause, the read that the caller decided by may have become outdated.
       this.#limiter.release();
       return { kind: 'limited' };
     }
-    const outcome = await this.#attempt(request, decode, { attempts, isWrite: true });
+    const outcome = await this.#attempt(request, attempts, decode, is2xx);
     if ('value' in outcome) return { kind: 'answered', value: outcome.value };
     const { failure } = outcome;
     const { kind, status = 0, sent } = failure;
@@ -121,12 +120,12 @@ export class Transport {
   /** @throws PlatformError `rate-limit` when a rate limit ends the step */
   async #attempt<T>(
     request: ApiRequest,
+    attempts: number,
     decode: AnswerDecoder<T>,
-    { attempts, isWrite }: { attempts: number; isWrite: boolean },
+    isSuccess: (status: number) => boolean,
   ): Promise<{ value: T } | { failure: RequestFailure }> {
     const { clock, timeoutMs } = this.#options;
     const startedAtMs = clock.now();
-    const failureOf = (problem: Problem) => this.#failure(request, attempts, problem);
     try {
       const wire = this.#wireRequest(request);
       const limits = { timeoutMs, ...this.#signalsOf(request) };
@@ -135,16 +134,17 @@ export class Transport {
       };
       const outcome = await attempt((origin) => this.#dispatcherOf(origin), wire, limits, onSent);
       this.#trace(request, outcome, clock.now() - startedAtMs);
-      if (!('body' in outcome)) return { failure: failureOf(outcome) };
+      if (!('body' in outcome)) return { failure: this.#failure(request, attempts, outcome) };
       // A download comes from another server, whose clock does not matter.
       const nowMs = request.downloadUrl === undefined ? this.#noteDate(outcome) : clock.now();
       if (outcome.status !== 429) this.#limiter.noteOtherAnswer();
       // Redacted before it is parsed: no part of the answer may contain the token.
       const answer = { ...outcome, body: this.#redact(outcome.body) };
-      const isSuccess = isWrite ? is2xx(outcome.status) : outcome.status === 200;
-      const result = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
+      const result = isSuccess(outcome.status)
+        ? readAnswer(answer, decode, request.expected)
+        : statusProblem(answer, nowMs);
       if ('value' in result) return result;
-      const failure = failureOf(result);
+      const failure = this.#failure(request, attempts, result);
       if (isLimit(failure) && !request.signal?.aborted) this.#pause(failure, startedAtMs, request.signal);
       return { failure };
     } finally {
@@ -208,7 +208,6 @@ export class Transport {
     return this.#redacted({ method: request.method, path: this.#shownPath(request), attempts, ...problem });
   }
 
-  /** The same facts with the token removed from all texts. */
   #redacted<Facts extends object>(facts: Facts): Facts {
     const redact = (value: unknown) => (typeof value === 'string' ? this.#redact(value) : value);
     return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, redact(value)])) as Facts;
@@ -239,7 +238,6 @@ export class Transport {
     return retryAfterMs ?? (fullMs / 2) * (1 + this.#options.clock.random());
   }
 
-  /** The time in which requests may still start, in ms. */
   #remainingMs(): number {
     const { clock, deadlineMs = Number.POSITIVE_INFINITY } = this.#options;
     return deadlineMs - clock.now();

@@ -12,7 +12,6 @@ export interface TriageBody {
   [filter: string]: unknown;
 }
 
-/** web-api.md 4.8. */
 export const triagedAnswer = wholeAnswer({ triaged_issues: list(id), num_triaged: countOf });
 
 export type Triaged = Decoded<typeof triagedAnswer>;
@@ -34,7 +33,6 @@ export interface TicketsBody {
   jira_project_id?: bigint;
 }
 
-/** field-notes, "Tickets". */
 export const ticketsAnswer = wholeAnswer({
   succeeded: list(
     object({ issue_ids: list(id), ticket_id: textOf, ticket_url: textOf, external_slug: textOf }),

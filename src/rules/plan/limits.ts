@@ -20,12 +20,10 @@ export function exceededLimits(
   projects: readonly ProjectFacts[],
 ): OverLimit[] {
   const byUnit = rowsByUnit(rows);
-  const projectChanges = byUnit.projects.flatMap(({ change }) => (change.field === 'none' ? [] : change));
-  const projectsWith = (changes: readonly ValueChange[]) =>
-    new Set(changes.map(({ project }) => project.name)).size;
-  const lost = projectChanges.filter(({ after }) => !after);
-  const lostTags = lost.filter(({ field }) => field === 'tag');
-  const lostScans = lost.filter(({ field }) => field === 'diff_scan' || field === 'full_scan');
+  const changes = byUnit.projects.flatMap(({ change }) => (change.field === 'none' ? [] : change));
+  const projectsIn = (rows: readonly ValueChange[]) => new Set(rows.map(({ project }) => project.name)).size;
+  const losing = (...fields: ValueChange['field'][]) =>
+    projectsIn(changes.filter(({ field, after }) => !after && fields.includes(field)));
   const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
   const withScansOn = projects.filter(({ project, readAtMs }) => {
     const { diff_scan, full_scan } = managedScans(project);
@@ -42,9 +40,9 @@ export function exceededLimits(
     return [{ limit, unit, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
   };
   return [
-    ...exceeded('changes', 'project', projectsWith(projectChanges)),
-    ...exceeded('removals', 'project', projectsWith(lostTags), withTags),
-    ...exceeded('scans-off', 'project', projectsWith(lostScans), withScansOn),
+    ...exceeded('changes', 'project', projectsIn(changes)),
+    ...exceeded('removals', 'project', losing('tag'), withTags),
+    ...exceeded('scans-off', 'project', losing('diff_scan', 'full_scan'), withScansOn),
     ...exceeded('findings', 'finding', byUnit.findings.length),
     ...exceeded('policies', 'policy', policies.changes),
     ...exceeded('policy-deletes', 'policy', policies.weakening),

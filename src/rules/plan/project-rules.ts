@@ -72,7 +72,6 @@ interface ReadyRule {
   mayLookAt: (tag: string) => boolean;
 }
 
-/** Returns a function that evaluates the rules for a project. */
 export function projectEvaluator(
   rules: readonly ProjectRule[],
   momentMs: number,
