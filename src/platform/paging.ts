@@ -88,10 +88,10 @@ export async function readOffsetList<Row>(
 function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
   const request = (page: number) => {
     const controller = new AbortController();
-    const pending = { rows: fetchPage(page, controller.signal), controller, hasFailed: false };
+    const rows = fetchPage(page, controller.signal);
     // A page that is never taken must not end the process with an unhandled rejection.
-    pending.rows.catch(() => (pending.hasFailed = true));
-    return pending;
+    rows.catch(() => undefined);
+    return { rows, controller };
   };
   let ahead: ReturnType<typeof request>[] = [];
   const cancel = () => {
@@ -100,24 +100,15 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
   };
   /** The rows of a page. Requests the next ones before waiting for it: `atOnce` pages in all. */
   const take = async (page: number, atOnce: number): Promise<readonly Row[]> => {
-    let wasAhead = ahead.length > 0;
-    let pending = ahead.shift() ?? request(page);
+    const { rows } = ahead.shift() ?? request(page);
     while (ahead.length < atOnce - 1) ahead.push(request(page + 1 + ahead.length));
-    for (;;) {
-      try {
-        return await pending.rows;
-      } catch (error) {
-        // This page was not sent, because of a pause beyond the step's time. A page that was requested too early, this one
-        // or a later one, may have caused it: aborting such requests ends their pause, so that this page can be sent.
-        const limited = ahead.filter(({ controller, hasFailed }) => hasFailed && !controller.signal.aborted);
-        const wasTooEarly = wasAhead || limited.length > 0;
-        if (!isUnsentForLimit(error) || !wasTooEarly) throw error;
-        for (const { controller } of limited) controller.abort();
-        pending = request(page);
-        // Ends the loop: the next round needs another page ahead that failed.
-        wasAhead = false;
-      }
-    }
+    return rows.catch((error: unknown) => {
+      if (!isUnsentForLimit(error)) throw error;
+      // This page was not sent, because of a pause beyond the step's time. A page that was requested too early may have caused
+      // it: aborting those ahead ends their pause, so that this page can be sent.
+      cancel();
+      return request(page).rows;
+    });
   };
   return { take, cancel };
 }

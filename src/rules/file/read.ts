@@ -60,19 +60,18 @@ function sortedJson(data: unknown): string {
 
 /** Each part with its lines, to locate the problems that the platform reports. */
 function withPlaces(bundles: object, source: YamlSource): PolicyRules {
-  const parts = Object.entries(bundles).flatMap(([part, bundle]) => {
-    if (bundle === undefined) return [];
+  const parts = Object.entries(bundles).filter(([, bundle]) => bundle !== undefined);
+  const placed = parts.map(([part, bundle]) => {
     const path = ['policies', part];
-    const { policies } = bundle as { policies?: readonly unknown[] };
-    const wanted = {
-      bundle,
-      line: source.lineOf(path, 'key'),
-      policyLines: (policies ?? []).map((_, index) => source.lineOf([...path, index])),
-      texts: textsIn(Object(source.data).policies[part], path, source),
-    };
-    return [[part, wanted] as const];
+    const line = source.lineOf(path, 'key');
+    const { policies = [] } = bundle as { policies?: readonly unknown[] };
+    const policyLines = policies.map((_, index) => source.lineOf([...path, index]));
+    return [
+      part,
+      { bundle, line, policyLines, texts: textsIn(Object(source.data).policies[part], path, source) },
+    ];
   });
-  return Object.fromEntries(parts) as PolicyRules;
+  return Object.fromEntries(placed) as PolicyRules;
 }
 
 /** Each string below a path of the file, with its line. */

@@ -116,25 +116,26 @@ function checkRules(file: Unparsed, problem: ReportProblem): void {
     const { when, except } = Object(rule) as { when?: unknown; except?: unknown };
     return [when, except].flat().some((set) => 'github.team' in Object(set));
   });
-  for (const section of ['projects', 'findings'] as const) {
-    for (const [index, rule] of [file[section] ?? []].flat().entries()) {
-      const { name, tags } = Object(rule) as { name?: unknown; tags?: unknown };
-      const report = (key: string, message: string) => problem([section, index, key], message);
-      const folded = String(name).toLowerCase();
-      if (typeof name === 'string' && names.has(folded))
-        report('name', `is ${quote(name)}, which an earlier rule has: give each rule a unique name`);
-      names.add(folded);
-      for (const tag of Array.isArray(tags) ? tags.map(String) : []) {
-        const spelling = spellings.get(tag.toLowerCase()) ?? tag;
-        spellings.set(tag.toLowerCase(), spelling);
-        if (spelling !== tag)
-          report('tags', `has ${quote(tag)}, which is ${quote(spelling)} elsewhere: spell it the same way`);
-        if (!hasTeam && placeholdersOf(tag).includes('github.team'))
-          report(
-            'tags',
-            'has the placeholder github.team, but no rule names a team: add github.team to `when`',
-          );
-      }
+  const rules = (['projects', 'findings'] as const).flatMap((section) =>
+    [file[section] ?? []].flat().map((rule, index) => ({ rule, path: [section, index] })),
+  );
+  for (const { rule, path } of rules) {
+    const { name, tags } = Object(rule) as { name?: unknown; tags?: unknown };
+    const report = (key: string, message: string) => problem([...path, key], message);
+    const folded = String(name).toLowerCase();
+    if (typeof name === 'string' && names.has(folded))
+      report('name', `is ${quote(name)}, which an earlier rule has: give each rule a unique name`);
+    names.add(folded);
+    for (const tag of Array.isArray(tags) ? tags.map(String) : []) {
+      const spelling = spellings.get(tag.toLowerCase()) ?? tag;
+      spellings.set(tag.toLowerCase(), spelling);
+      if (spelling !== tag)
+        report('tags', `has ${quote(tag)}, which is ${quote(spelling)} elsewhere: spell it the same way`);
+      if (!hasTeam && placeholdersOf(tag).includes('github.team'))
+        report(
+          'tags',
+          'has the placeholder github.team, but no rule names a team: add github.team to `when`',
+        );
     }
   }
 }
