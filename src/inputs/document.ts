@@ -78,7 +78,7 @@ export function readYaml<S extends z.ZodType>(
   const error = (issue: z.core.$ZodRawIssue) => {
     // Only here does zod say which schema found the problem.
     if (issue.code === 'unrecognized_keys') knownKeys.set(issue.input, keysOf(issue));
-    return remedyFor(issue);
+    return defaultRemedy(issue);
   };
   const result = schema.safeParse(data, { reportInput: true, error });
   if (!result.success)
@@ -240,7 +240,7 @@ function keysOf({ inst }: z.core.$ZodRawIssue): readonly string[] {
 }
 
 /** The remedy of an issue where the schema has none. */
-function remedyFor(issue: z.core.$ZodRawIssue): string {
+function defaultRemedy(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   switch (issue.code) {
     case 'invalid_value':

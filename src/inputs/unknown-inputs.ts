@@ -76,7 +76,7 @@ export function refuseUnknown(reader: InputReader): void {
     if (text.trim() === '') continue;
     const row = INPUTS.find((input) => input.name === name);
     if (row === undefined) {
-      reader.problem(name, `is not an input of this action; ${remedyFor(name, names)}`);
+      reader.problem(name, `is not an input of this action; ${inputRemedy(name, names)}`);
       continue;
     }
     const mayBeDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
@@ -91,7 +91,7 @@ export function refuseUnknown(reader: InputReader): void {
 }
 
 /** @param names of the inputs that the operation has */
-function remedyFor(unknownName: string, names: readonly string[]): string {
+function inputRemedy(unknownName: string, names: readonly string[]): string {
   const name = unknownName.replaceAll('_', '-');
   const meant =
     inputMeant(name, names) ??

@@ -44,7 +44,7 @@ export function syntaxProblems(
   const inOrder = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
   const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
   const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
-  if (errors.length > 0) return errors.map((error) => problemOf(document, error, text));
+  if (errors.length > 0) return errors.map((error) => parserProblem(document, error, text));
   const problems: PlacedProblem[] = [];
   visit(document, {
     Alias(_key, node) {
@@ -57,7 +57,7 @@ export function syntaxProblems(
   return problems;
 }
 
-function problemOf(document: Document.Parsed, error: YAMLError, text: string): PlacedProblem {
+function parserProblem(document: Document.Parsed, error: YAMLError, text: string): PlacedProblem {
   const { message, pos } = error;
   // The last line of a map gets another code than the lines before it.
   const code = /^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : error.code;

@@ -39,7 +39,8 @@ export function createDispatcher(origin: string, timeoutMs: number, connections:
     maxResponseSize: MAX_DOWNLOAD_BYTES,
   };
   const proxy = proxyOf(origin);
-  if (proxy === undefined) return reportingSent(new Agent({ ...options, connect: { timeout: timeoutMs } }));
+  if (proxy === undefined)
+    return withSentCallback(new Agent({ ...options, connect: { timeout: timeoutMs } }));
   const agent = new ProxyAgent({
     ...options,
     uri: proxy.origin,
@@ -49,7 +50,7 @@ export function createDispatcher(origin: string, timeoutMs: number, connections:
     proxyTls: { timeout: timeoutMs },
     clientFactory: (url, tls) => tunnelPool(url, { ...tls, headersTimeout: timeoutMs }),
   });
-  return reportingSent(agent);
+  return withSentCallback(agent);
 }
 
 function proxyOf(origin: string): URL | undefined {
@@ -65,7 +66,7 @@ export function proxyHost(origin: string): string | undefined {
 /** `onSent` is called when the request is written to a connection; until then it can have had no effect. */
 export type SentOptions = Dispatcher.RequestOptions & { onSent?: () => void };
 
-function reportingSent(dispatcher: Dispatcher): Dispatcher {
+function withSentCallback(dispatcher: Dispatcher): Dispatcher {
   return dispatcher.compose((dispatch) => (options, handler: Dispatcher.DispatchHandler) => {
     const reporting: Dispatcher.DispatchHandler = new DecoratorHandler(handler);
     reporting.onRequestStart = (controller, context) => {
@@ -82,7 +83,7 @@ function tunnelPool(proxy: URL, options: Pool.Options): Pool {
   const connect = pool.connect.bind(pool);
   const open = async (request: Parameters<typeof connect>[0]) => {
     const answer = await connect(request).catch((cause: Error & { code?: string }) => {
-      throw new ProxyError(proxy.host, problemOf(cause), { cause });
+      throw new ProxyError(proxy.host, tunnelProblem(cause), { cause });
     });
     if (answer.statusCode === 200) return answer;
     answer.socket.on('error', () => undefined).destroy();
@@ -92,7 +93,7 @@ function tunnelPool(proxy: URL, options: Pool.Options): Pool {
   return Object.assign(pool, { connect: open as typeof pool.connect });
 }
 
-function problemOf({ code, message }: Error & { code?: string }): string {
+function tunnelProblem({ code, message }: Error & { code?: string }): string {
   if (code === 'UND_ERR_SOCKET') return 'closed the connection instead of opening a tunnel';
   if (code === 'UND_ERR_HEADERS_TIMEOUT') return 'does not answer the tunnel request';
   return `cannot be used: ${message || code}`;

@@ -11,10 +11,10 @@ export function concurrencyLimiter(max: number, clock: Clock) {
   const waiting: (() => void)[] = [];
   let slots = max;
   let inUse = 0;
-  let limitedAtMs = Number.NEGATIVE_INFINITY;
+  let lastLimitMs = Number.NEGATIVE_INFINITY;
   let pauses: { untilMs: number }[] = [];
   let pauseEnded = new AbortController();
-  let limitedSinceMs: number | undefined;
+  let onlyLimitsSinceMs: number | undefined;
   let nextPauseMs = FIRST_PAUSE_MS;
   const pausedUntilMs = () => pauses.reduce((latest, { untilMs }) => Math.max(latest, untilMs), 0);
   const pauseLeftMs = () => pausedUntilMs() - clock.now();
@@ -58,8 +58,8 @@ export function concurrencyLimiter(max: number, clock: Clock) {
     },
 
     /** Ends a series of 429s: another answer came. */
-    noteOtherAnswer(): void {
-      limitedSinceMs = undefined;
+    resetBackoff(): void {
+      onlyLimitsSinceMs = undefined;
       nextPauseMs = FIRST_PAUSE_MS;
     },
 
@@ -71,18 +71,18 @@ export function concurrencyLimiter(max: number, clock: Clock) {
      */
     noteLimit(startedAtMs: number, retryAfterMs: number | undefined) {
       const nowMs = clock.now();
-      const isNew = startedAtMs >= limitedAtMs;
+      const isNew = startedAtMs >= lastLimitMs;
       const pauseMs = retryAfterMs ?? (isNew ? nextPauseMs : 0);
       if (isNew) {
-        limitedAtMs = nowMs;
+        lastLimitMs = nowMs;
         slots = Math.max(1, Math.floor(slots / 2));
       }
-      limitedSinceMs = retryAfterMs === undefined ? (limitedSinceMs ?? nowMs) : undefined;
+      onlyLimitsSinceMs = retryAfterMs === undefined ? (onlyLimitsSinceMs ?? nowMs) : undefined;
       if (retryAfterMs === undefined && isNew) nextPauseMs *= 2;
       const addedMs = Math.max(0, nowMs + pauseMs - Math.max(nowMs, pausedUntilMs()));
       const pause = { untilMs: nowMs + pauseMs };
       pauses = [...pauses.filter(({ untilMs }) => untilMs > nowMs), pause];
-      const limitedForMs = nowMs - (limitedSinceMs ?? nowMs);
+      const limitedForMs = nowMs - (onlyLimitsSinceMs ?? nowMs);
       const end = () => {
         pauses = pauses.filter((candidate) => candidate !== pause);
         pauseEnded.abort();

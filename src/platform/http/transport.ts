@@ -137,7 +137,7 @@ export class Transport {
       if (!('body' in outcome)) return { failure: this.#failure(request, attempts, outcome) };
       // A download comes from another server, whose clock does not matter.
       const nowMs = request.downloadUrl === undefined ? this.#noteDate(outcome) : clock.now();
-      if (outcome.status !== 429) this.#limiter.noteOtherAnswer();
+      if (outcome.status !== 429) this.#limiter.resetBackoff();
       // Redacted before it is parsed: no part of the answer may contain the token.
       const answer = { ...outcome, body: this.#redact(outcome.body) };
       const result = isSuccess(outcome.status)

@@ -7,26 +7,18 @@ import { policies } from './policies.ts';
 import { managedTag, placeholdersOf, projectRule } from './project-rules.ts';
 import { age, list, PROJECT_NAMES, wholeNumber } from './values.ts';
 
-const count = (defaultCount: number) =>
-  wholeNumber(0)
-    .default(defaultCount)
-    .transform((value): Limit => ({ count: value }));
+const count = (defaultCount: number) => wholeNumber(0).default(defaultCount);
 
-const SHARE_ERROR = {
+const shareError = {
   error: ({ input }: { input?: unknown }) =>
     /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%',
 };
-/** A number, or a share in percent. */
 const countOrShare = z
   .union([
-    z.int(SHARE_ERROR).min(0, SHARE_ERROR),
-    z.string(SHARE_ERROR).regex(/^(?:\d|[1-9]\d|100)%$/, SHARE_ERROR),
+    z.int(shareError).min(0, shareError),
+    z.string(shareError).regex(/^(?:\d|[1-9]\d|100)%$/, shareError),
   ])
-  .default('10%')
-  .transform(
-    (value): Limit =>
-      typeof value === 'number' ? { count: value } : { percent: Number(value.slice(0, -1)) },
-  );
+  .default('10%');
 
 const limits = z.strictObject({
   changes: count(100).describe('The most projects that one apply may change.'),
@@ -163,9 +155,7 @@ function joinKeys(schema: JsonSchema): void {
   Object.assign(schema, known, { patternProperties: { [pattern]: named?.additionalProperties } });
 }
 
-/** A number, or a share in percent. */
-export type Limit = { count: number } | { percent: number };
-
+/** Numbers, and texts such as `10%` for a share of the projects. */
 export type RuleLimits = File['limits'];
 
 export type ProjectRule = File['projects'][number];

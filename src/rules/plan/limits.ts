@@ -34,8 +34,8 @@ export function exceededLimits(
   const exceeded = (name: keyof RuleLimits, unit: LimitUnit, figure: number, whole = 0): OverLimit[] => {
     const max = limits[name];
     const limit = `limits.${name}` as const;
-    if ('count' in max) return figure > max.count ? [{ limit, unit, allowed: max.count, figure }] : [];
-    const { percent } = max;
+    if (typeof max === 'number') return figure > max ? [{ limit, unit, allowed: max, figure }] : [];
+    const percent = Number.parseInt(max, 10);
     if (projects.length < MIN_PROJECTS_FOR_PERCENT || figure * 100 <= percent * whole) return [];
     return [{ limit, unit, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
   };

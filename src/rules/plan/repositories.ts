@@ -19,7 +19,7 @@ import {
   unlessRefused,
 } from '../../github/repositories.ts';
 import type { Context } from '../../model/context.ts';
-import { distinctNames, namesWithout } from '../../model/names.ts';
+import { distinctNames, namesWithout, splitName } from '../../model/names.ts';
 import { nearestNames } from '../../model/nearest.ts';
 import type { Notice, OwnerGap, OwnerSeen } from '../../model/notice.ts';
 import { nameMatcher, patternMatcher } from '../../model/selection.ts';
@@ -265,5 +265,5 @@ async function checkNames(
 }
 
 function ownerOf(fullName: string): string {
-  return (fullName.split('/')[0] ?? '').toLowerCase();
+  return splitName(fullName).owner.toLowerCase();
 }

@@ -38,7 +38,7 @@ policies:
 describe('Policies of a file', () => {
   it('are bundles, and know the lines of all their texts', async () => {
     const { policies, limits } = await rulesOf(FILE);
-    expect(limits).toMatchObject({ policies: { count: 5 }, 'policy-deletes': { count: 1 } });
+    expect(limits).toMatchObject({ policies: 5, 'policy-deletes': 1 });
     expect(schemaErrors(FILE)).toEqual([]);
     const { code, secrets, remediation } = parse(FILE).policies;
     expect(policies).toMatchObject({

@@ -16,12 +16,12 @@ describe('A file with only a version', () => {
       scope: { names: [], patterns: [], except: [] },
       managedTags: [],
       limits: {
-        changes: { count: 100 },
-        removals: { percent: 10 },
-        'scans-off': { percent: 10 },
-        findings: { count: 500 },
-        policies: { count: 20 },
-        'policy-deletes': { count: 0 },
+        changes: 100,
+        removals: '10%',
+        'scans-off': '10%',
+        findings: 500,
+        policies: 20,
+        'policy-deletes': 0,
       },
       projects: [],
       findings: undefined,
@@ -168,10 +168,10 @@ scope: { projects: ['acme/**', '!acme/x'] }
 `);
     expect(rules).toMatchObject({
       limits: {
-        changes: { count: 0 },
-        removals: { count: 5 },
-        'scans-off': { percent: 100 },
-        findings: { count: 7 },
+        changes: 0,
+        removals: 5,
+        'scans-off': '100%',
+        findings: 7,
       },
       serviceLevels: { critical: 1.5 * DAY_MS, high: 30 * DAY_MS },
       managedTags: ['tier:*', 'retired'],
