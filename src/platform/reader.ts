@@ -99,15 +99,12 @@ export function platformReader(transport: Transport) {
     decode: Decoder<CursorPage<Row, Cursor>>,
     pageSize: number,
   ) => mixedPages((paging) => post(path, { ...paging, dependencyFilter }, decode), pageSize);
-  const dependenciesPath = (deploymentId: bigint) => `${deploymentIdPath(deploymentId)}/dependencies`;
-  const scansPage = (
-    deploymentId: bigint,
-    { repositoryId, sinceMs }: ScanSearch,
-    limit: number,
-    cursor?: string,
-  ) => {
-    const body = { repository_id: repositoryId, since: new Date(sinceMs).toISOString(), limit, cursor };
-    return post(`${deploymentIdPath(deploymentId)}/scans/search`, body, scansAnswer);
+  const scanPages = (deploymentId: bigint, { repositoryId, sinceMs }: ScanSearch) => {
+    const path = `${deploymentIdPath(deploymentId)}/scans/search`;
+    const query = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
+    return sizedPages(PAGE_SIZES.scans, (limit, cursor?: string) =>
+      post(path, { ...query, limit, cursor }, scansAnswer),
+    );
   };
   return {
     /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
@@ -154,14 +151,12 @@ export function platformReader(transport: Transport) {
 
     /** The scans of a project since a time, in the server's order: newest first (field-notes, "Scans"). */
     searchScans(deploymentId: bigint, search: ScanSearch): Promise<ScanSummary[]> {
-      const fetchPage = (limit: number, cursor?: string) => scansPage(deploymentId, search, limit, cursor);
-      return joinPages(cursorPages(sizedPages(PAGE_SIZES.scans, fetchPage)), ({ id }) => id);
+      return joinPages(cursorPages(scanPages(deploymentId, search)), ({ id }) => id);
     },
 
     /** The first page of `searchScans`. */
     async newestScans(deploymentId: bigint, search: ScanSearch): Promise<ScanSummary[]> {
-      const fetchPage = sizedPages(PAGE_SIZES.scans, (limit) => scansPage(deploymentId, search, limit));
-      return (await fetchPage()).rows;
+      return (await scanPages(deploymentId, search)()).rows;
     },
 
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */

@@ -26,13 +26,19 @@ export function platformWriter(transport: Transport) {
   };
   return {
     /** Adds tags to a project (4.3): their list is the body, or a field of it. */
-    addTags(slug: string, name: string, tags: readonly string[], form: 'array' | 'object', attempts = 1) {
+    addTags(slug: string, name: string, tags: readonly string[], form: 'array' | 'object', attempts: number) {
       const body = form === 'array' ? tags : { tags };
       return writeProject({ method: 'PUT', path: `${projectPath(slug, name)}/tags`, body }, name, attempts);
     },
 
     /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
-    removeTags(slug: string, name: string, tags: readonly string[], form: 'query' | 'body', attempts = 1) {
+    removeTags(
+      slug: string,
+      name: string,
+      tags: readonly string[],
+      form: 'query' | 'body',
+      attempts: number,
+    ) {
       if (tags.length === 0) throw new RangeError('there are no tags');
       const part = form === 'query' ? { query: { tags } } : { body: { tags } };
       const path = `${projectPath(slug, name)}/tags`;
@@ -40,26 +46,26 @@ export function platformWriter(transport: Transport) {
     },
 
     /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
-    toggleManagedScan(slug: string, name: string, scans: ManagedScans, attempts = 1) {
+    toggleManagedScan(slug: string, name: string, scans: ManagedScans, attempts: number) {
       const path = `${projectPath(slug, name)}/managed-scan`;
       const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
       return writeProject({ method: 'PATCH', path, body }, name, attempts);
     },
 
     /** Sets a project's primary branch (field-notes, "Projects"); `None` makes it follow the default branch. */
-    setPrimaryBranch(slug: string, name: string, branch: string, attempts = 1) {
+    setPrimaryBranch(slug: string, name: string, branch: string, attempts: number) {
       const path = projectPath(slug, name);
       return writeProject({ method: 'PATCH', path, body: { primary_branch: branch } }, name, attempts);
     },
 
     /** Moves the findings that `body` selects to a new triage state (4.8). */
-    triage(slug: string, body: TriageBody, attempts = 1) {
+    triage(slug: string, body: TriageBody, attempts: number) {
       const path = `${deploymentPath(slug)}/triage`;
       return transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
     },
 
     /** Opens tickets for findings (field-notes, "Tickets"). */
-    openTickets(slug: string, body: TicketsBody, attempts = 1) {
+    openTickets(slug: string, body: TicketsBody, attempts: number) {
       const path = `${deploymentPath(slug)}/tickets`;
       return transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);
     },
@@ -75,7 +81,7 @@ export function platformWriter(transport: Transport) {
       part: P,
       bundle: Candidate<PolicyBundles[P]>,
       stateVersion: string,
-      attempts = 1,
+      attempts: number,
     ) {
       const path = policiesPath(deploymentId, part);
       const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion } as const;

@@ -32,25 +32,19 @@ export class NameError extends RangeError {
   }
 }
 
-/**
- * A name in a path: each segment percent-encoded, but not the slashes between them, because servers answer `%2F` with a
- * redirect.
- *
- * @throws NameError for an empty, `.` or `..` segment, which would lead to another path
- */
-export function encodePath(name: string): string {
-  const problem = pathProblem(name);
-  if (problem !== undefined) throw new NameError(problem);
-  return name.split('/').map(encodeURIComponent).join('/');
-}
-
 export function deploymentPath(slug: string): string {
   return `/api/v1/deployments/${encodeURIComponent(slug)}`;
 }
 
-/** @throws NameError */
+/**
+ * The path of a project. The slashes in its name stay, because servers answer `%2F` with a redirect.
+ *
+ * @throws NameError for an empty, `.` or `..` segment, which would lead to another path
+ */
 export function projectPath(slug: string, name: string): string {
-  return `${deploymentPath(slug)}/projects/${encodePath(name)}`;
+  const problem = pathProblem(name);
+  if (problem !== undefined) throw new NameError(problem);
+  return `${deploymentPath(slug)}/projects/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 export function deploymentIdPath(deploymentId: bigint): string {

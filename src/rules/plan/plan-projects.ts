@@ -20,22 +20,17 @@ import {
 import type { UnknownProject } from './result.ts';
 import { projectTypos } from './typos.ts';
 
-export interface ProjectsPlan {
-  /** The projects in scope as last observed: with their switches if rules look at them. */
-  inScope: readonly ProjectFacts[];
-  rows: readonly Row<ProjectChange>[];
-  unknown: readonly UnknownProject[];
-  /** The projects as they are once the plan is applied, by name in lower case. */
-  after: ReadonlyMap<string, FindingProject>;
-}
-
-/** Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices. */
+/**
+ * Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices.
+ *
+ * @returns `inScope`: the projects as last observed; `after`: as they are once the plan is applied, by name in lower case
+ */
 export async function planByProjectRules(
   context: Context,
   { projects: rules, managedTags }: Pick<RulesFile, 'projects' | 'managedTags'>,
   { inScope, all }: { inScope: readonly ProjectFacts[]; all: readonly Project[] },
   momentMs: number,
-): Promise<ProjectsPlan> {
+) {
   const evaluations = await evaluateAll(context, rules, inScope, momentMs);
   const patterns = managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && patterns.some((matches) => matches(tag));
@@ -46,7 +41,7 @@ export async function planByProjectRules(
     evaluation,
     rows: rowsOfProject(evaluation, isRemovable, !isWriting(context)),
   }));
-  const unknown = evaluations.flatMap((evaluation) => {
+  const unknown = evaluations.flatMap((evaluation): UnknownProject[] => {
     const reason = unknownReason(evaluation);
     return reason === undefined ? [] : [{ target: evaluation.facts.project.name, reason }];
   });

@@ -121,7 +121,7 @@ describe('an attempt never outlives its time limit', () => {
 
   it('and a write is open then', async () => {
     const { writer } = await open(() => 'silence', limits);
-    const answer = await writer.triage('acme', { issue_type: 'sast' });
+    const answer = await writer.triage('acme', { issue_type: 'sast' }, 1);
     expect(answer).toMatchObject({ kind: 'open', failure });
   });
 });

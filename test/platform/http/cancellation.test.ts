@@ -27,7 +27,7 @@ describe('a stopped client', () => {
     const server = await lateHandshakes();
     const client = openClient(server.url, { concurrency: 8 });
     const names = Array.from({ length: 20 }, (_, index) => `acme/${index}`);
-    const writes = names.map((name) => errorOf(client.writer.addTags('acme', name, ['new'], 'array')));
+    const writes = names.map((name) => errorOf(client.writer.addTags('acme', name, ['new'], 'array', 1)));
     await expect.poll(() => server.sockets.length).toBeGreaterThan(0);
     client.stop.abort();
     server.release();
@@ -43,7 +43,7 @@ describe('a stopped client', () => {
     const server = await lateHandshakes();
     const client = openClient(server.url);
     server.release();
-    client.writer.addTags('acme', 'acme/api', ['new'], 'array').catch(() => {});
+    client.writer.addTags('acme', 'acme/api', ['new'], 'array', 1).catch(() => {});
     await expect.poll(() => server.received.length).toBe(1);
   });
 
@@ -68,7 +68,7 @@ describe('a stopped client', () => {
       await stopped;
       return { status: 307, headers: { location: '/other' } };
     });
-    const write = errorOf(client.writer.addTags('acme', 'acme/api', ['new'], 'array'));
+    const write = errorOf(client.writer.addTags('acme', 'acme/api', ['new'], 'array', 1));
     await expect.poll(() => client.seen.length).toBe(1);
     client.stop.abort();
     resolve();

@@ -69,7 +69,7 @@ describe('TLS', () => {
     expect(await errorOf(client.reader.policies(1n))).toMatchObject({
       failure: { kind: 'certificate', attempts: 1, sent: false, cause: expect.stringContaining('altnames') },
     });
-    expect(await client.writer.toggleManagedScan('acme', 'acme/api', SCANS)).toMatchObject({
+    expect(await client.writer.toggleManagedScan('acme', 'acme/api', SCANS, 1)).toMatchObject({
       ...{ kind: 'not-sent', failure: { kind: 'certificate' } },
     });
     expect(server.seen).toEqual([]);
@@ -148,7 +148,7 @@ describe('a proxy that opens no tunnel', () => {
     const failure = { kind: 'proxy', status, cause, sent: false };
     expect(await errorOf(client.reader.policies(1n))).toMatchObject({ failure: { ...failure, attempts } });
     expect(proxy.seen).toHaveLength(attempts);
-    const answer = await client.writer.triage('acme', { issue_type: 'sast' });
+    const answer = await client.writer.triage('acme', { issue_type: 'sast' }, 1);
     expect(answer).toMatchObject({ kind: 'not-sent', failure });
     expect(client.transport.requestsSent).toBe(0);
   });

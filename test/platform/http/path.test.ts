@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodePath, pathProblem } from '../../../src/platform/http/path.ts';
+import { pathProblem, projectPath } from '../../../src/platform/http/path.ts';
 import { always, hostileText } from '../../properties.ts';
 
 const BASE = 'https://platform.example/prefix/projects/';
 
 const name = fc.array(hostileText, { minLength: 1, maxLength: 3 }).map((segments) => segments.join('/'));
+
+const encodePath = (text: string) =>
+  projectPath('acme', text).replace('/api/v1/deployments/acme/projects/', '');
 
 const leadsElsewhere = (text: string) =>
   text.split('/').some((segment) => ['', '.', '..'].includes(segment)) || !text.isWellFormed();

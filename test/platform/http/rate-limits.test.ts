@@ -55,7 +55,7 @@ describe('a 429', () => {
     const client = await open(() => limited('60'), { deadlineMs: Date.now() + 30_000 });
     const error = await errorOf(client.reader.policies(1n));
     expect(error).toMatchObject({ failure: { kind: 'rate-limit', status: 429, retryAfterMs: 60_000 } });
-    const write = client.writer.toggleManagedScan('acme', 'acme/api', SCANS);
+    const write = client.writer.toggleManagedScan('acme', 'acme/api', SCANS, 1);
     expect(await errorOf(write)).toMatchObject({ failure: { kind: 'rate-limit' } });
     expect(client.slept).toEqual([]);
     expect(client.seen).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('a 429', () => {
     const client = await open((_, index) =>
       index === 0 ? limited('7') : { body: { project: { name: 'acme/api' } } },
     );
-    const toggle = () => client.writer.toggleManagedScan('acme', 'acme/api', SCANS);
+    const toggle = () => client.writer.toggleManagedScan('acme', 'acme/api', SCANS, 1);
     expect(await toggle()).toEqual({ kind: 'limited' });
     expect(client.slept).toEqual([]);
     // The plan from before the pause may be outdated.

@@ -16,7 +16,7 @@ describe('a redirect', () => {
     const { writer, seen } = await open((_, index) =>
       index === 0 ? to(status, '/renamed') : { body: project },
     );
-    const answer = await writer.addTags('acme', 'acme/api', ['new'], 'array');
+    const answer = await writer.addTags('acme', 'acme/api', ['new'], 'array', 1);
     // A redirect led there, so that its new name does not make it another project.
     expect(answer).toMatchObject({ kind: 'answered', value: { name: 'acme/renamed' } });
     expect(seen[1]).toMatchObject({ method: 'PUT', path: '/renamed', body: '["new"]' });

@@ -56,10 +56,11 @@ describe('a read', () => {
 
 describe('each kind of request that writes is sent once, whatever it is answered:', () => {
   const kinds: Record<string, (client: ReturnType<typeof openClient>) => Promise<{ kind: string }>> = {
-    PUT: ({ writer }) => writer.addTags('acme', 'acme/api', ['new'], 'array'),
-    DELETE: ({ writer }) => writer.removeTags('acme', 'acme/api', ['new'], 'body'),
-    PATCH: ({ writer }) => writer.toggleManagedScan('acme', 'acme/api', { diff_scan: true, full_scan: true }),
-    POST: ({ writer }) => writer.triage('acme', { issue_type: 'sast' }),
+    PUT: ({ writer }) => writer.addTags('acme', 'acme/api', ['new'], 'array', 1),
+    DELETE: ({ writer }) => writer.removeTags('acme', 'acme/api', ['new'], 'body', 1),
+    PATCH: ({ writer }) =>
+      writer.toggleManagedScan('acme', 'acme/api', { diff_scan: true, full_scan: true }, 1),
+    POST: ({ writer }) => writer.triage('acme', { issue_type: 'sast' }, 1),
   };
 
   it.each(Object.keys(kinds))('%s', async (kind) => {
