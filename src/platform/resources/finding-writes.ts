@@ -1,8 +1,9 @@
 import { countOf, type Decoded, id, list, object, textOf, wholeAnswer } from '../http/decode.ts';
+import type { Product } from './finding.ts';
 
 /** Body of a bulk triage on the wire (web-api.md 4.8). */
 export interface TriageBody {
-  issue_type: 'sast' | 'sca' | 'secrets';
+  issue_type: Exclude<Product, 'ai_sast'>;
   issue_ids?: readonly bigint[];
   new_triage_state?: string;
   new_triage_reason?: string;
@@ -23,7 +24,7 @@ export function countUnnamed({ triaged_issues, num_triaged = 0 }: Triaged): numb
 
 /** Body of a request that opens tickets (field-notes, "Tickets") on the wire. */
 export interface TicketsBody {
-  issue_type: 'sast' | 'sca' | 'secrets';
+  issue_type: Exclude<Product, 'ai_sast'>;
   issue_ids: readonly bigint[];
   /** Findings of one rule and repository share a ticket, up to 50. */
   group_issues: boolean;

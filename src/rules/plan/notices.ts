@@ -6,7 +6,7 @@ import { PROJECT_SETTINGS, type SettingField } from '../../model/project-setting
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
 import { hasExpired } from './finding-rules.ts';
-import { type ProjectEvaluation, type ProjectFacts, unknownReason } from './project-rules.ts';
+import type { ProjectEvaluation, ProjectFacts } from './project-rules.ts';
 import type { UnknownProject } from './result.ts';
 
 /**
@@ -72,9 +72,7 @@ function missingOnGitHub(evaluations: readonly ProjectEvaluation[]): Gap[] {
     github?.known === false &&
     (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
   const expected = evaluations.filter(({ facts }) => !isElsewhere(facts));
-  const unknown = expected
-    .map(unknownReason)
-    .filter((reason) => reason !== undefined && reason !== 'personal-account');
+  const unknown = expected.filter((project) => project.unknown && project.unknown !== 'personal-account');
   if (unknown.length * 10 <= expected.length) return [];
   return [{ kind: 'drift-unknown', subject: 'projects', unknown: unknown.length, expected: expected.length }];
 }

@@ -112,17 +112,16 @@ function withinLimits<Decision extends FindingDecision>(
 ): { due: Decision[]; waiting: Record<string, number> } {
   const targets = new Set(approved?.by === 'plan' ? approved.plan.changes.map(({ target }) => target) : []);
   const isApproved = ({ kind, id }: Finding) => approved?.by !== 'plan' || targets.has(`${kind}:${id}`);
-  const due: Decision[] = [];
   const taken = new Map<string, number>();
   const waiting = new Map<string, number>();
-  for (const decision of oldestFirst(decisions, ({ finding }) => finding)) {
-    const { finding, rule } = decision;
-    if (rule?.limit === undefined) due.push(decision);
-    else if ((taken.get(rule.name) ?? 0) < rule.limit && isApproved(finding)) {
-      taken.set(rule.name, (taken.get(rule.name) ?? 0) + 1);
-      due.push(decision);
-    } else waiting.set(rule.name, (waiting.get(rule.name) ?? 0) + 1);
-  }
+  const due = oldestFirst(decisions, ({ finding }) => finding).filter(({ finding, rule }) => {
+    if (rule?.limit === undefined) return true;
+    const count = taken.get(rule.name) ?? 0;
+    const isTaken = count < rule.limit && isApproved(finding);
+    if (isTaken) taken.set(rule.name, count + 1);
+    else waiting.set(rule.name, (waiting.get(rule.name) ?? 0) + 1);
+    return isTaken;
+  });
   return { due, waiting: Object.fromEntries(waiting) };
 }
 

@@ -10,13 +10,7 @@ import { type Project, primaryBranch } from '../../platform/resources/project.ts
 import { primaryBranchChanges, readProject, switchChanges, tagChanges } from '../../projects/project.ts';
 import type { RulesFile } from '../file/schema.ts';
 import { projectNotices } from './notices.ts';
-import {
-  hasForm,
-  type ProjectEvaluation,
-  type ProjectFacts,
-  projectEvaluator,
-  unknownReason,
-} from './project-rules.ts';
+import { hasForm, type ProjectEvaluation, type ProjectFacts, projectEvaluator } from './project-rules.ts';
 import type { UnknownProject } from './result.ts';
 import { projectTypos } from './typos.ts';
 
@@ -41,10 +35,9 @@ export async function planByProjectRules(
     evaluation,
     rows: rowsOfProject(evaluation, isRemovable, !isWriting(context)),
   }));
-  const unknown = evaluations.flatMap((evaluation): UnknownProject[] => {
-    const reason = unknownReason(evaluation);
-    return reason === undefined ? [] : [{ target: evaluation.facts.project.name, reason }];
-  });
+  const unknown = evaluations.flatMap(({ facts, unknown: reason }): UnknownProject[] =>
+    reason === undefined ? [] : [{ target: facts.project.name, reason }],
+  );
   const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
   const knownTags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
   const names = all.map(({ name }) => name);
@@ -86,12 +79,11 @@ function rowsOfProject(
   isRemovable: (tag: string) => boolean,
   isDryRun: boolean,
 ): Row<ProjectChange>[] {
-  const { facts, outcomes, settings } = evaluation;
+  const { facts, outcomes, settings, unknown } = evaluation;
   const wantedOf = <Field extends SettingField>(field: Field) => settings[field]?.rule.settings[field];
-  const isKnown = unknownReason(evaluation) === undefined;
   const unfilled = outcomes.flatMap((outcome) => outcome.unfilled);
   const removes = (tag: string) =>
-    isKnown && isRemovable(tag) && !unfilled.some((template) => hasForm(tag, template));
+    unknown === undefined && isRemovable(tag) && !unfilled.some((template) => hasForm(tag, template));
   const wanted = distinctNames(outcomes.flatMap(({ tags }) => tags));
   const changes = [
     ...tagChanges(facts.project, wanted, removes),

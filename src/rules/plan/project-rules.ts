@@ -52,6 +52,8 @@ export interface ProjectEvaluation {
   facts: ProjectFacts;
   /** In the order of the file. */
   outcomes: readonly RuleOutcome[];
+  /** Why rules that look at GitHub were skipped; undefined if none was. */
+  unknown?: UnknownReason;
   settings: Partial<Record<SettingField, SettingDecision>>;
   /** Tags that skipped rules would perhaps give, as written: whether the project gets them is unknown. */
   undecidedTags: readonly string[];
@@ -59,33 +61,27 @@ export interface ProjectEvaluation {
   needsSwitches: boolean;
 }
 
-/** Why rules that look at GitHub were skipped; undefined if none was. */
-export function unknownReason({ outcomes }: ProjectEvaluation): UnknownReason | undefined {
-  return outcomes.find(({ unknown }) => unknown !== undefined)?.unknown;
-}
-
-interface ReadyRule {
-  rule: ProjectRule;
-  index: number;
-  matches: ProjectTest;
-  gitHubKeys: readonly string[];
-  mayLookAt: (tag: string) => boolean;
-}
-
 export function projectEvaluator(
   rules: readonly ProjectRule[],
   momentMs: number,
 ): (facts: ProjectFacts) => ProjectEvaluation {
-  const ready = rules.map((rule, index): ReadyRule => {
-    const holds = allHold(rule.when, momentMs);
-    const exceptions = rule.except.map((set) => allHold(set, momentMs));
-    const matches: ProjectTest = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
-    const mayLookAt = tagTest([rule.when, ...rule.except], 'tag');
-    return { rule, index, matches, gitHubKeys: gitHubKeysOf(rule), mayLookAt };
-  });
-  const rulesFor = ruleFinder(ready);
+  const rulesFor = ruleFinder(rules.map((rule, index) => ({ index, ...readyRule(rule, momentMs) })));
   return (facts) => evaluate(rulesFor(facts.project.name), facts);
 }
+
+function readyRule(rule: ProjectRule, momentMs: number) {
+  const holds = allHold(rule.when, momentMs);
+  const exceptions = rule.except.map((set) => allHold(set, momentMs));
+  const matches: ProjectTest = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
+  return {
+    rule,
+    matches,
+    gitHubKeys: gitHubKeysOf(rule),
+    mayLookAt: tagTest([rule.when, ...rule.except], 'tag'),
+  };
+}
+
+type ReadyRule = ReturnType<typeof readyRule> & { index: number };
 
 /** Tests conditions on switches last, so that switches are read only if the others hold. */
 function allHold(set: ConditionSet, momentMs: number): ProjectTest {
@@ -161,7 +157,8 @@ function evaluate(rules: readonly ReadyRule[], facts: ProjectFacts): ProjectEval
     undecided.map(({ tag }) => tag),
     [...tags],
   );
-  return { facts, outcomes, settings, undecidedTags, needsSwitches };
+  const unknown = outcomes.find((outcome) => outcome.unknown !== undefined)?.unknown;
+  return { facts, outcomes, unknown, settings, undecidedTags, needsSwitches };
 }
 
 /** The last rule that matches decides; a setting that a skipped rule names stays as it is. */
