@@ -45,10 +45,6 @@ function isSet(reader: InputReader, filter: FindingFilter): boolean {
   return isList ? reader.isSet(input) : reader.givenText(input) !== undefined;
 }
 
-function givenFilters(reader: InputReader): string[] {
-  return FILTERS.filter((filter) => isSet(reader, filter)).map(filterInput);
-}
-
 export function readFilters(reader: InputReader, context: FilterContext): FilterValues {
   const values: Record<string, FilterValue> = {};
   for (const filter of FILTERS.filter((candidate) => isSet(reader, candidate))) {
@@ -163,9 +159,9 @@ export function readIssueType(reader: InputReader): TriageIssueType | undefined 
   return reader.read('issue-type', oneOf(SCANNED_PRODUCTS));
 }
 
-/** Undefined where filters select instead, or nothing is given, which is a problem. */
+/** @returns undefined when filters select; giving neither is a problem */
 export function readIssueIds(reader: InputReader, context: FilterContext): bigint[] | undefined {
-  const filters = givenFilters(reader);
+  const filters = FILTERS.filter((filter) => isSet(reader, filter)).map(filterInput);
   if (!reader.isSet('issue-ids')) {
     const problem = 'is empty and no filter is given, which would select the whole deployment';
     if (filters.length === 0) reader.problem('issue-ids', `${problem}; give ids or a filter`);

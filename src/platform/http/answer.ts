@@ -45,11 +45,12 @@ export function statusProblem(answer: WireAnswer, nowMs: number): Problem {
   const { status, headers, body } = answer;
   if (status < 300) return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
   const json = tryParseJson(body);
+  const { code } = fieldsOf(json);
   return {
     kind: 'status',
     status,
     sent: true,
-    serverCode: codeOf(json),
+    serverCode: typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined,
     serverMessage: oneLine(json === undefined ? readableText(body) : messagesOf(json).join(': ')),
     requestId: requestIdOf(answer),
     retryAfterMs: retryAfterMs(headerText(headers['retry-after']), nowMs),
@@ -82,11 +83,6 @@ export function retryAfterMs(header: string, nowMs: number): number | undefined 
   if (!/^[A-Z][a-z]{2}, .*\d{2}:\d{2}:\d{2} GMT$/.test(text)) return undefined;
   const ms = Date.parse(text) - nowMs;
   return ms > 0 ? ms : undefined;
-}
-
-function codeOf(json: unknown): string | undefined {
-  const { code } = fieldsOf(json);
-  return typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined;
 }
 
 function oneLine(message: string): string | undefined {

@@ -152,6 +152,9 @@ function secretRow(value: unknown) {
   const row = fields(value);
   const status = enumOf(row.status, 'FINDING_STATUS_');
   if (status === 'removed') return undefined;
+  const place = textOf(row.findingPath);
+  // Such as `src/ai.py:232`; the path may contain colons, too.
+  const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
   const repository = fieldsOf(row.repository);
   return {
     kind: 'secrets' as Product,
@@ -167,7 +170,9 @@ function secretRow(value: unknown) {
     created_at: textOf(row.createdAt),
     state_updated_at: textOf(row.updatedAt),
     rule: textOf(row.ruleHashId),
-    ...placeOf(row),
+    path,
+    line: positionOf(line),
+    line_of_code_url: textOf(row.findingPathUrl),
     ticket: ticketOf(row.externalTicket),
     autotriage_verdict: enumOf(fieldsOf(row.autotriage).verdict, 'VERDICT_'),
     secret_type: textOf(row.type),
@@ -175,13 +180,6 @@ function secretRow(value: unknown) {
     historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
     mode: enumOf(row.mode, 'MODE_'),
   };
-}
-
-/** Splits a place such as `src/ai.py:232`, whose path may contain colons, too. */
-function placeOf(row: Fields) {
-  const place = textOf(row.findingPath);
-  const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
-  return { path, line: positionOf(line), line_of_code_url: textOf(row.findingPathUrl) };
 }
 
 type PackageUse = Partial<Record<'package' | 'version' | 'ecosystem' | 'transitivity', string>>;

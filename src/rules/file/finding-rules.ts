@@ -75,11 +75,6 @@ const triage = z.strictObject({
 
 type Triage = z.output<typeof triage>;
 
-/** An ignore of a secret never ends: its end would be kept in its note, which the list of secrets does not show. */
-function endOf({ state, for: duration, until }: Triage, type: string): End | undefined {
-  return type === 'secrets' && state === 'ignored' ? { text: 'ever' } : (until ?? duration);
-}
-
 export const findingRule = z
   .strictObject({
     name: ruleName.describe('Name of the rule, unique in the file.'),
@@ -110,7 +105,10 @@ export const findingRule = z
   .transform(({ name, limit, ...rule }) => {
     const { type: _, 'decided-by': decided, ...when } = rule.when ?? {};
     const type = typeOf(rule.when) ?? 'sast';
-    const { state, reason, note } = rule.triage;
+    const { state, reason, note, for: duration, until } = rule.triage;
+    // An ignore of a secret never ends: its end would be kept in its note, which the list of secrets does not show.
+    const end: End | undefined =
+      type === 'secrets' && state === 'ignored' ? { text: 'ever' } : (until ?? duration);
     return {
       name,
       limit,
@@ -118,7 +116,7 @@ export const findingRule = z
       when: { status: ['open'], ...when } as ConditionSet,
       except: rule.except ?? [],
       decidedBy: (decided ?? ['nobody', 'rules']) as readonly (typeof DECIDED_BY)[number][],
-      triage: { state, reason, note, end: endOf(rule.triage, type) },
+      triage: { state, reason, note, end },
     };
   });
 
