@@ -60,12 +60,7 @@ function names(checks: readonly Check[], acceptsScalars = false) {
     .transform(nameListOf);
 }
 
-const NAMES = names([plainProblem]).meta({ id: 'names' });
-const PATHS = names([plainProblem, filePathProblem]);
 export const PROJECT_NAMES = names([itemProblem, nameProblem]).meta({ id: 'projectNames' });
-const TAG_NAMES = names([itemProblem]).meta({ id: 'tagNames' });
-/** Numbers and booleans compare as texts. */
-const PROPERTY_VALUES = names([plainProblem], true).meta({ id: 'propertyValues' });
 
 export function oneOf<const V extends string>(values: readonly V[]) {
   return z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), z.enum(values));
@@ -120,11 +115,12 @@ function ids(kind: IdForm) {
 }
 
 const NAME_SCHEMAS = {
-  any: NAMES,
+  any: names([plainProblem]).meta({ id: 'names' }),
   project: PROJECT_NAMES,
-  tag: TAG_NAMES,
-  property: PROPERTY_VALUES,
-  path: PATHS,
+  tag: names([itemProblem]).meta({ id: 'tagNames' }),
+  /** Numbers and booleans compare as texts. */
+  property: names([plainProblem], true).meta({ id: 'propertyValues' }),
+  path: names([plainProblem, filePathProblem]),
 };
 
 const FRACTION = { error: 'give a number from 0 to 1' };
