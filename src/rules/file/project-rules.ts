@@ -14,9 +14,10 @@ const tagProblem: Check = (value) => {
   const [, key = ''] = /\$\{\{\s*([^{}]*?)\s*\}\}/.exec(value) ?? [];
   if (projectCondition(key)?.valuesOf !== undefined)
     return { problem: 'has two pairs of braces', remedy: `write ${quote(`\${${key}}`)}` };
-  const wrongItem = itemProblem(value.replace(PLACEHOLDER, 'x'));
+  const filled = value.replace(PLACEHOLDER, 'x');
+  const wrongItem = itemProblem(filled);
   if (wrongItem !== undefined) return wrongItem;
-  if (/[{}]/.test(value.replace(PLACEHOLDER, '')))
+  if (/[{}]/.test(filled))
     return { problem: 'has a brace that does not belong to a placeholder', remedy: 'remove it' };
   const name = placeholdersOf(value).find((key) => projectCondition(key)?.valuesOf === undefined);
   if (name === undefined) return undefined;
@@ -51,9 +52,9 @@ const branchProblem = checkFor(
 
 /** The remedy for a single word, such as `off`, in place of the two switches. */
 const bothSwitches = ({ code, input }: { code: string; input?: unknown }) => {
-  const [word, on] = /^(?:(on|yes|true)|off|no|false)$/i.exec(String(input)) ?? [];
-  const isOn = on !== undefined;
-  return code === 'invalid_type' && word ? `write { diff: ${isOn}, full: ${isOn} }` : undefined;
+  const isOn = /^(?:on|yes|true)$/i.test(String(input));
+  const isWord = isOn || /^(?:off|no|false)$/i.test(String(input));
+  return code === 'invalid_type' && isWord ? `write { diff: ${isOn}, full: ${isOn} }` : undefined;
 };
 
 const switches = z

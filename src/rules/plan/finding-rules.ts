@@ -40,16 +40,16 @@ function rowFinder(rule: FindingRule, findProject: FindProject, momentMs: number
 export const TAG_KEY = 'project-tag';
 
 function verdictOn(set: ConditionSet, findProject: FindProject, momentMs: number) {
-  const mayLookAt = tagTest([set], TAG_KEY);
-  const unlessUndecided =
+  const mayMatchTag = tagTest([set], TAG_KEY);
+  const unlessTagsUndecided =
     (test: FindingPredicate): FindingPredicate =>
     (row) =>
-      findProject(row.repository ?? '')?.undecidedTags?.some(mayLookAt) ? undefined : test(row);
+      findProject(row.repository ?? '')?.undecidedTags?.some(mayMatchTag) ? undefined : test(row);
   const conditions = Object.entries(set).map(([key, value]) => {
     const filter = filterOfCondition(key);
     const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
     const test = filterPredicate(filter, wanted, findProject);
-    return { key, test: key === TAG_KEY ? unlessUndecided(test) : test };
+    return { key, test: key === TAG_KEY ? unlessTagsUndecided(test) : test };
   });
   return (row: Finding): Verdict => {
     const failure = failedTest(conditions, row);

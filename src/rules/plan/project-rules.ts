@@ -77,7 +77,7 @@ function readyRule(rule: ProjectRule, momentMs: number) {
     rule,
     matches,
     gitHubKeys: gitHubKeysOf(rule),
-    mayLookAt: tagTest([rule.when, ...rule.except], 'tag'),
+    mayMatchTag: tagTest([rule.when, ...rule.except], 'tag'),
   };
 }
 
@@ -136,8 +136,8 @@ function evaluate(rules: readonly ReadyRule[], facts: ProjectFacts): ProjectEval
   const tags = new Set(project.tags);
   const outcomes: RuleOutcome[] = [];
   const undecided: { tag: string; reason: UnknownReason }[] = [];
-  for (const { rule, matches, gitHubKeys, mayLookAt } of rules) {
-    const isUndecided = (tag: string) => !tags.has(tag) && mayLookAt(tag);
+  for (const { rule, matches, gitHubKeys, mayMatchTag } of rules) {
+    const isUndecided = (tag: string) => !tags.has(tag) && mayMatchTag(tag);
     const unknown = unknownFor(gitHubKeys, github) ?? undecided.find(({ tag }) => isUndecided(tag))?.reason;
     if (unknown !== undefined) {
       outcomes.push({ rule, unknown, tags: [], unfilled: [] });
