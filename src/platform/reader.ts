@@ -188,7 +188,7 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       pageSize = PAGE_SIZES.repositories,
     ) {
-      const path = `${dependenciesPath(deploymentId)}/repositories`;
+      const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories`;
       return joinPages(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
     },
 
@@ -203,7 +203,7 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       pageSize = PAGE_SIZES.dependencies,
     ) {
-      return dependencyPages(dependenciesPath(deploymentId), filter, dependenciesAnswer, pageSize);
+      return dependencyPages(`${deploymentIdPath(deploymentId)}/dependencies`, filter, dependenciesAnswer, pageSize);
     },
 
     /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
@@ -213,7 +213,7 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       pageSize = PAGE_SIZES.lockfiles,
     ) {
-      const path = `${dependenciesPath(deploymentId)}/repositories/${repositoryId}/lockfiles`;
+      const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
       const pages = dependencyPages(path, filter, lockfilesAnswer, pageSize);
       return joinPages(pages, ({ lockfilePath }) => lockfilePath);
     },

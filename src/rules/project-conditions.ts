@@ -148,11 +148,10 @@ export function gitHubValues(repository: Repository, key: string): readonly stri
  * @param momentMs from which ages count
  */
 export function projectTest(key: string, wanted: ConditionInput, momentMs: number): ProjectTest {
-  const condition = projectCondition(key);
-  if (condition === undefined) throw new Error(`Projects have no condition ${key}`);
-  const read =
-    condition.read ?? (({ github }) => (github?.known ? gitHubValues(github.repository, key) : []));
-  if (condition.kind === 'age') {
+  const fromGitHub: ProjectCondition['read'] = ({ github }) =>
+    github?.known ? gitHubValues(github.repository, key) : [];
+  const { kind, read = fromGitHub } = projectCondition(key) ?? {};
+  if (kind === 'age') {
     const limitMs = momentMs - Number(wanted);
     return (state) => (epochMs(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
   }
