@@ -26,8 +26,11 @@ export function wireId(id: bigint, quirks: Quirks): unknown {
 }
 
 export function writeJson(value: unknown, { proto3, nulls }: Quirks): string {
-  if (!proto3 && !nulls) return JSON.stringify(value);
-  return JSON.stringify(rewritten(value, proto3, nulls));
+  const written = proto3 || nulls ? rewritten(value, proto3, nulls) : value;
+  // In policies, a number of any length may stand anywhere.
+  return JSON.stringify(written, (_name, part) =>
+    typeof part === 'bigint' ? JSON.rawJSON(String(part)) : part,
+  );
 }
 
 /** Objects that lose all their fields stay, as an empty message does. */

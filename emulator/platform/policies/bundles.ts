@@ -84,6 +84,7 @@ export function fingerprint(content: DetectionBundle | readonly RemediationPolic
 /** The same for the same content. All lists of bundles are sets. */
 export function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).sort().join(',')}]`;
+  if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
   const fields = Object.entries(value)
     .filter(([, field]) => !isEmpty(field))

@@ -99,6 +99,23 @@ describe('apply of policies', () => {
     expect(platform.requests.filter(isPut())).toHaveLength(2);
   });
 
+  it('keeps every digit of a number in an action', async () => {
+    const platform = await openDeployment();
+    const rules = `policies:
+  remediation:
+    - name: Comment on everything
+      filters: { mode: all, conditions: [{ type: severity, values: [critical] }] }
+      actions: [{ type: pr_comment }, { type: jira, config: { project: 12345678901234567890 } }]
+`;
+    const plan = await rulesStep(platform, 'plan', rules);
+    const run = await rulesStep(platform, 'apply', rules, {
+      'approved-plan': plan.outputs['plan-path'] ?? '',
+    });
+    expectSuccess(run);
+    const put = platform.requests.find(isPut());
+    expect(put?.body).toContain('"project":12345678901234567890');
+  });
+
   it('deletes nothing beyond the limit, and changes no more than it allows', async () => {
     const platform = await openDeployment();
     const before = policiesNow(platform);
