@@ -203,7 +203,12 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       pageSize = PAGE_SIZES.dependencies,
     ) {
-      return dependencyPages(`${deploymentIdPath(deploymentId)}/dependencies`, filter, dependenciesAnswer, pageSize);
+      return dependencyPages(
+        `${deploymentIdPath(deploymentId)}/dependencies`,
+        filter,
+        dependenciesAnswer,
+        pageSize,
+      );
     },
 
     /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
