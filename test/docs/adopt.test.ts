@@ -4,7 +4,10 @@ import { textOf } from './markdown.ts';
 
 const REPOSITORY = 'acme/code-security-action';
 
-it('adopting the repository leaves no placeholder, in the places that the page lists', () => {
+/** A copy has no placeholder left, and the tests run there, too. */
+const isAdopted = !textOf('README.md').includes('your-org');
+
+it.skipIf(isAdopted)('adopting leaves no placeholder, in the places that the page lists', () => {
   const files = filesToAdopt();
   expect(files.length).toBeGreaterThan(20);
   const page = textOf('docs/adopting.md');
