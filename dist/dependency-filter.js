@@ -28,7 +28,7 @@ const KNOWN_VALUES = {
     licensePolicySettings: ['ALLOW', 'COMMENT', 'BLOCK'].map((setting) => `LICENSE_POLICY_SETTING_${setting}`),
 };
 const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
-const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .uint64 */ .VV_({ error: 'give a whole number from 0 to 2^64-1' });
+const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((value) => (Number.isSafeInteger(value) ? BigInt(value) : value), zod__WEBPACK_IMPORTED_MODULE_3__/* .uint64 */ .VV_({ error: 'give a whole number from 0 to 2^64-1' }));
 /** The fields of web-api.md 2.5, and the newer ones of field-notes.md. */
 const filterSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     license: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text).min(1).optional(),
@@ -66,11 +66,10 @@ function openList(known) {
     return zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(value, { error }).min(1).optional();
 }
 /** Reads the input `dependency-filter`, YAML or JSON. Every problem has its line. */
-async function readDependencyFilter(reader, yaml) {
-    const read = await (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM)(yaml, filterSchema, {
+function readDependencyFilter(reader, yaml) {
+    const read = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM)(yaml, filterSchema, {
         name: 'the filter',
         emptyRemedy: 'give a key, such as name: lodash',
-        exactIntegers: true,
     });
     if (!read.ok) {
         for (const { line, message } of read.problems)
@@ -115,6 +114,8 @@ __webpack_require__.d(__webpack_exports__, {
   gM: () => (/* binding */ readYaml)
 });
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
 var registries = __webpack_require__(9396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -124,6 +125,7 @@ var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
+
 
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
 /** Messages for YAML's errors. `token` is the wrong word, `line` the rest of its line. */
@@ -141,15 +143,15 @@ const MESSAGES = {
         ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
         : `the next line is indented too far: ${INDENT}`,
 };
-function syntaxProblems(yaml, document, text, lineCounter) {
+function syntaxProblems(document, text, lineCounter) {
     // Most errors after the first of a line follow from it.
     const inOrder = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
     const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
     const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
     if (errors.length > 0)
-        return errors.map((error) => problemOf(yaml, document, error, text));
+        return errors.map((error) => parserProblem(document, error, text));
     const problems = [];
-    yaml.visit(document, {
+    (0,dist/* visit */.YR)(document, {
         Alias(_key, node) {
             if (node.resolve(document) !== undefined)
                 return;
@@ -160,7 +162,7 @@ function syntaxProblems(yaml, document, text, lineCounter) {
     });
     return problems;
 }
-function problemOf(yaml, document, error, text) {
+function parserProblem(document, error, text) {
     const { message, pos } = error;
     // The last line of a map gets another code than the lines before it.
     const code = /^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : error.code;
@@ -168,13 +170,13 @@ function problemOf(yaml, document, error, text) {
     const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
     const offset = text.length - wrongText.length;
     if (code === 'DUPLICATE_KEY')
-        return { offset, message: duplicateKeyMessage(yaml, document, offset) };
+        return { offset, message: duplicateKeyMessage(document, offset) };
     const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
     const known = MESSAGES[code]?.(token, firstLine(wrongText));
     if (known !== undefined)
         return { offset, message: known };
     // One code of the parser stands for several errors, so the message tells them apart.
-    const opened = /end with a|Missing closing/.test(message) ? lastOpened(yaml, document, text) : undefined;
+    const opened = /end with a|Missing closing/.test(message) ? lastOpened(document, text) : undefined;
     if (opened !== undefined) {
         const isComment = /\s#/.test(firstLine(text.slice(opened)));
         const remedy = isComment ? '` #` starts a comment: quote the value' : 'close it, or quote the value';
@@ -185,31 +187,31 @@ function problemOf(yaml, document, error, text) {
     const detail = message.replace(/; please .*/, '');
     return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
-function duplicateKeyMessage(yaml, document, offset) {
+function duplicateKeyMessage(document, offset) {
     let key;
     const remedies = ['keep one of them'];
-    yaml.visit(document, {
+    (0,dist/* visit */.YR)(document, {
         Map(_key, { items }) {
-            const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
+            const keyIndex = items.findIndex((pair) => (0,dist/* isNode */.Ll)(pair.key) && pair.key.range?.[0] === offset);
             key ??= items[keyIndex]?.key;
             // An earlier key without a value was probably meant to hold this one.
-            const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(yaml, value));
+            const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(value));
             if (above !== undefined)
                 remedies.unshift(`indent it below ${(0,values/* quote */.hD)(String(above.key))}`);
         },
     });
     return `the key ${(0,values/* quote */.hD)(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
 }
-function isEmpty(yaml, value) {
-    return value === null || (yaml.isScalar(value) && value.source === '');
+function isEmpty(value) {
+    return value === null || ((0,dist/* isScalar */.jn)(value) && value.source === '');
 }
 function firstLine(text) {
     return text.split('\n')[0] ?? '';
 }
 /** The offset of the last bracket or quote that is not closed. */
-function lastOpened(yaml, document, text) {
+function lastOpened(document, text) {
     let opened;
-    yaml.visit(document, {
+    (0,dist/* visit */.YR)(document, {
         Node(_key, { range }) {
             const [start = 0, end = 0] = range ?? [];
             const close = { '[': ']', '{': '}', '"': '"', "'": "'" }[text[start] ?? ''];
@@ -225,6 +227,7 @@ function lastOpened(yaml, document, text) {
 
 
 
+
 /** All keys that a map's schema accepts, where its shape does not have them all. */
 const ALL_KEYS = registries/* registry */.u5();
 /**
@@ -234,37 +237,33 @@ const ALL_KEYS = registries/* registry */.u5();
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
  */
-async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKeys, meant = () => undefined }) {
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    const lineCounter = new yaml.LineCounter();
-    const document = yaml.parseDocument(text, {
+function readYaml(text, schema, { name, emptyRemedy, textKeys, meant = () => undefined }) {
+    const lineCounter = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, {
         lineCounter,
-        intAsBigInt: exactIntegers,
+        intAsBigInt: true,
         schema: 'core',
         prettyErrors: false,
         logLevel: 'error',
     });
-    const syntax = syntaxProblems(yaml, document, text, lineCounter);
+    const syntax = syntaxProblems(document, text, lineCounter);
     if (syntax.length > 0)
         return refusal(syntax, lineCounter);
     if (textKeys !== undefined)
-        readAsTexts(yaml, document, textKeys);
-    const inexact = inexactNumbers(yaml, document);
-    if (inexact.length > 0)
-        return refusal(inexact, lineCounter);
+        readAsTexts(document, textKeys);
     const refuseWhole = (problem) => refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
     const data = dataOf(document);
     if (data === undefined)
         return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
     if (data === null)
         return refuseWhole(`is empty: ${emptyRemedy}`);
-    const offsetOf = offsetFinder(yaml, document);
+    const offsetOf = offsetFinder(document);
     const knownKeys = new Map();
     const error = (issue) => {
         // Only here does zod say which schema found the problem.
         if (issue.code === 'unrecognized_keys')
             knownKeys.set(issue.input, keysOf(issue));
-        return remedyFor(issue);
+        return defaultRemedy(issue);
     };
     const result = schema.safeParse(data, { reportInput: true, error });
     if (!result.success)
@@ -284,49 +283,38 @@ function refusal(problems, lineCounter) {
     return { ok: false, problems: placed };
 }
 /** Finds the offset of a value or its key; for a path that does not exist, that of the nearest value around it. */
-function offsetFinder(yaml, document) {
+function offsetFinder(document) {
     const nodeAt = (path) => {
         const node = document.getIn(path, true);
-        return yaml.isNode(node) || path.length === 0 ? node : nodeAt(path.slice(0, -1));
+        return (0,dist/* isNode */.Ll)(node) || path.length === 0 ? node : nodeAt(path.slice(0, -1));
     };
     const keyAt = (path) => {
         const map = nodeAt(path.slice(0, -1));
-        const pair = yaml.isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
-        return yaml.isNode(pair?.key) ? pair.key : map;
+        const pair = (0,dist/* isMap */.jh)(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
+        return (0,dist/* isNode */.Ll)(pair?.key) ? pair.key : map;
     };
     return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
 }
 /** Replaces numbers and booleans below `textKeys` by their texts. */
-function readAsTexts(yaml, document, textKeys) {
-    yaml.visit(document, {
+function readAsTexts(document, textKeys) {
+    (0,dist/* visit */.YR)(document, {
         Scalar(_key, node, ancestors) {
-            const pair = ancestors.findLast((ancestor) => yaml.isPair(ancestor));
+            const pair = ancestors.findLast(dist/* isPair */.tO);
             const isText = typeof node.value === 'string' || node.value === null;
             if (!isText && textKeys.test(String(pair?.key)))
                 node.value = node.source;
         },
     });
 }
-/** Problems with numbers that would lose digits. */
-function inexactNumbers(yaml, document) {
-    const inexact = [];
-    yaml.visit(document, {
-        Scalar(_key, node) {
-            if (!Number.isInteger(node.value) || Number.isSafeInteger(node.value))
-                return;
-            const message = `${(0,values/* quote */.hD)(String(node.source))} is a number that would lose digits: quote it`;
-            inexact.push({ offset: node.range?.[0] ?? 0, message });
-        },
-    });
-    return inexact;
-}
-/** @returns undefined for aliases that repeat too often, or contain themselves */
+/**
+ * The document's data; a whole number is a `bigint` only where a number would lose digits.
+ *
+ * @returns undefined for aliases that repeat too often, or contain themselves
+ */
 function dataOf(document) {
+    const exactNumber = (_key, value) => typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value;
     try {
-        const data = document.toJS();
-        // Throws where an alias contains itself, which would make the schema recurse forever.
-        JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
-        return data;
+        return document.toJS({ reviver: exactNumber });
     }
     catch {
         return undefined;
@@ -427,7 +415,7 @@ function keysOf({ inst }) {
     return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
 }
 /** The remedy of an issue where the schema has none. */
-function remedyFor(issue) {
+function defaultRemedy(issue) {
     const { input } = issue;
     switch (issue.code) {
         case 'invalid_value':

@@ -14,7 +14,7 @@ export const modules = {
 /* unused harmony exports triageByIds, triageAsListed */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2917);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
@@ -33,10 +33,9 @@ export const modules = {
 
 
 /**
- * Moves the findings that are `not-reached` (web-api.md 4.8), and records in each row what happened.
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and records the outcome in each row.
  *
  * @param listing the list that the triage was planned from; undefined for a triage by ids
- * @throws any error that ends the step
  */
 async function executeTriage(execution, rows, listing) {
     const answered = { moved: new Map(), unnamed: 0 };
@@ -53,17 +52,11 @@ async function executeTriage(execution, rows, listing) {
     if (error !== undefined)
         throw error;
 }
-/** Warns if answers counted more findings than they named. @param named how many findings the answers named */
 function noteUnnamed(notices, unnamed, named) {
     if (unnamed > 0)
         notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
-/**
- * Moves findings whatever their state, because the API has no filter by id.
- *
- * @param answered receives the findings of each answer
- * @param listed returns a finding as last listed
- */
+/** Moves findings whatever their state: the API has no filter by id. @param answered receives all answers' findings */
 function triageByIds(answered, listed = () => undefined) {
     return {
         group: (rows) => {
@@ -72,7 +65,7 @@ function triageByIds(answered, listed = () => undefined) {
         },
         next: (rows) => rows,
         send: async (context, rows, _seen, attempts) => {
-            const outcome = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), attempts);
+            const outcome = await context.writer.triage(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), attempts);
             if (outcome.kind !== 'answered')
                 return outcome;
             const { kind } = rows[0].change.finding;
@@ -193,8 +186,6 @@ function bodyOf(rows) {
 /**
  * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
  * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
- *
- * @param moved the findings that answers named
  */
 function foreignFailure(before, now, rows, moved) {
     const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
@@ -216,9 +207,6 @@ function siblingOf(finding) {
 /**
  * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
  * rows themselves are left out, so that rows grow with findings, not with branches times branches.
- *
- * @param rows those to be written
- * @param byFinding the listed rows of their findings
  */
 function addBranches(rows, byFinding) {
     const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
@@ -314,31 +302,26 @@ async function readTracked(source, about) {
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
-/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(334);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(334);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
 
 
 
 
 
-
-const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ text }) => text !== undefined);
+const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ text }) => text !== undefined);
 function isSet(reader, filter) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
     const isList = ['values', 'names', 'ids'].includes(filter.kind);
     return isList ? reader.isSet(input) : reader.givenText(input) !== undefined;
-}
-function givenFilters(reader) {
-    return FILTERS.filter((filter) => isSet(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts);
 }
 function readFilters(reader, context) {
     const values = {};
     for (const filter of FILTERS.filter((candidate) => isSet(reader, candidate))) {
-        const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter);
+        const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
         if (context.by === 'platform' && !filter.inTriage) {
             const remedy = 'use `selection: listed`, or leave it out';
             reader.problem(input, `does not work with \`selection: platform\`; ${remedy}`);
@@ -356,7 +339,7 @@ function readFilters(reader, context) {
 function readQuery(reader, context) {
     const written = {};
     for (const filter of FILTERS.filter(({ kind }) => kind === 'age' || kind === 'time')) {
-        const text = reader.givenText((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter));
+        const text = reader.givenText((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter));
         if (text !== undefined)
             written[filter.name] = text;
     }
@@ -370,7 +353,7 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     if (only !== undefined && only !== issueType)
         return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; set \`issue-type: ${only}\`, or leave it out`;
     if (by === 'platform')
-        return kind === 'ref' && value === _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO
+        return kind === 'ref' && value === _model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .PRIMARY_REF */ .bO
             ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
             : undefined;
     const list = `the list of \`${issueType}\` findings`;
@@ -383,36 +366,36 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
 function readValue(reader, { name, kind, values = [], patterns, condition }, { by, now }) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(values));
         case 'values':
             return reader.openListOf(input, values);
         case 'names':
-            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
+            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
-            return reader.readItems(input, identifier(condition?.spelled));
+            return reader.readItems(input, identifier(condition?.name));
         case 'boolean':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM);
         case 'ref':
             return reader.read(input, branch);
         case 'time':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .since */ .XP)(now))?.toString();
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .momentBefore */ .Qe)(now));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .momentBefore */ .Qe)(now));
         case 'number':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .probability */ .E5);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .probability */ .E5);
     }
 }
 const branch = (text) => /,\s|[\r\n]|\$\{\{/.test(text)
     ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 function identifier(idForm) {
-    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_FORMS */ .yE[idForm];
+    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ID_FORMS */ .yE[idForm];
     return (value) => (form.test(value) ? { value } : { remedy });
 }
-const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor */ .G5)([
+const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFor */ .G5)([
     /^!|[*?]/,
     'is a pattern, and `selection: platform` takes names only',
     'give names, or use `selection: listed`',
@@ -421,28 +404,28 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor *
 function readPatterns(reader, input, by) {
     const items = reader.list(input);
     if (input === 'repos')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH);
     if (input === 'paths')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .filePathProblem */ .tX);
     // Operations that only read accept a list of only exclusions: it selects everything else.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
     if (by === 'platform')
         reader.check(input, items, platformProblem);
     else if (isReading)
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionProblem */ ._p);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .exclusionProblem */ ._p);
     else
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExclusions */ .W$)(reader, input, items);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExclusions */ .W$)(reader, input, items);
     return items;
 }
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.givenText('issue-type') === undefined)
-        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
+        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw)}`);
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw));
 }
-/** Undefined where filters select instead, or nothing is given, which is a problem. */
+/** @returns undefined when filters select; giving neither is a problem */
 function readIssueIds(reader, context) {
-    const filters = givenFilters(reader);
+    const filters = FILTERS.filter((filter) => isSet(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
     if (!reader.isSet('issue-ids')) {
         const problem = 'is empty and no filter is given, which would select the whole deployment';
         if (filters.length === 0)
@@ -450,11 +433,11 @@ function readIssueIds(reader, context) {
         return undefined;
     }
     // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.readItems('issue-ids', issueId, items);
-    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
+    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0) {
         reader.problem('issue-ids', conflict);
         // The filters' own problems are reported, too.
@@ -462,7 +445,7 @@ function readIssueIds(reader, context) {
     }
     return [...ids];
 }
-const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
+const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
 
 
 /***/ }),
@@ -507,7 +490,6 @@ function readDryRun(reader) {
     reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
 }
-/** The time to wait for a scan or an SBOM, in ms. */
 function readWait({ reader, connection }) {
     const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(0)) ?? 0;
     if (waitMs >= connection.timeLimitMs && !reader.hasProblem('wait-for', 'time-limit')) {
@@ -538,7 +520,6 @@ function checkExclusions(reader, input, items) {
         reader.problem(input, problem);
 }
 const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'], [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole']);
-/** A list without exclusions and patterns. */
 function readWholeValues(reader, input) {
     const items = reader.list(input);
     reader.check(input, items, wholeValueProblem);
@@ -654,9 +635,8 @@ async function run(context, request) {
     let listed = [];
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(context, request, async () => {
         const { query, pageSize, groupBy } = request;
-        const directory = (0,_findings_known_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
-        ({ selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)(context, query, { once: true, pageSize, directory }));
-        const projectTags = await tagsOf(context, listed, directory);
+        ({ selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)(context, query, { once: true, pageSize }));
+        const projectTags = await tagsOf(context, listed);
         const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed, groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? []);
         return { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
     });
@@ -667,16 +647,16 @@ async function run(context, request) {
  *
  * @throws an error that ends the step
  */
-async function tagsOf({ notices }, findings, directory) {
+async function tagsOf(context, findings) {
     const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
     if (names.size === 0)
         return {};
     try {
-        const { find } = await directory();
+        const { find } = await (0,_findings_known_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
         return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
     }
     catch (error) {
-        notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFailureOf */ .WT)(error) });
+        context.notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFailureOf */ .WT)(error) });
         (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfSlugFails */ .Uh)(error);
         return undefined;
     }
@@ -714,6 +694,7 @@ async function read(source) {
     const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWriting */ .LC)(source);
     const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueIds */ .yH)(reader, { issueType, now });
     const selection = ids === undefined ? { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuery */ .xB)(reader, { issueType, now }) } : { by: 'ids', ids };
+    // Findings of one rule and repository share a ticket.
     const groupIssues = reader.read('group-issues', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
     const tracker = await readTracker(source);
     return issueType && tracker && { ...writing, issueType, selection, groupIssues, tracker };
@@ -762,8 +743,6 @@ __webpack_require__.d(__webpack_exports__, {
 var execute = __webpack_require__(7092);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/findings/conditions.js
-var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var findings_finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
@@ -776,14 +755,14 @@ var triage = __webpack_require__(3794);
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/notice.js
 var notice = __webpack_require__(7963);
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
 // EXTERNAL MODULE: ./build/src/github/errors.js
 var errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/src/github/issue.js
 var issue = __webpack_require__(2530);
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var model_deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/operations/ticket/decide.js
@@ -808,9 +787,11 @@ const WRITE_INTERVAL_MS = 1000;
  * @param written counts the issues that are written, or in a dry run would be
  * @throws StepError
  */
-async function keepIssues(context, request, rows, listed, isInScope, written) {
-    const { tracker, issueType, groupIssues } = request;
-    const deployment = await (0,model_deployment/* resolveSlug */.qo)(context);
+async function keepIssues(context, request, { rows, listed }, written) {
+    const { tracker, issueType, groupIssues, selection } = request;
+    const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
+    const isInScope = (0,conditions/* repositoryTest */.jX)({ repos });
+    const deployment = await (0,model_context/* resolveSlug */.qo)(context);
     const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
     const facts = { listed, groupIssues, isWhole: !context.notices.some(notice/* isGap */.N) };
     await (0,ask/* askGitHub */.X)(context, tracker.github, async (octokit) => {
@@ -924,7 +905,12 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
             await api.createComment({ ...comment, request: { retries: 0 } });
         }
         catch (error) {
-            failures.push(toleratedFailure(error));
+            if (!(error instanceof errors/* GitHubError */.y))
+                throw error;
+            const { failure } = error;
+            if (failure.kind === 'rate-limited' || failure.kind === 'cancelled')
+                throw error;
+            failures.push(failure);
         }
     };
     /** Writes an issue, and records in its rows what happened. @throws GitHubError, StepError that ends the step */
@@ -964,13 +950,6 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
     };
     return { perform, lost, confirm, failures };
 }
-/** The failure of a write that does not stop the others. @throws the error, if it ends the step */
-function toleratedFailure(error) {
-    const isTolerated = error instanceof errors/* GitHubError */.y && !['rate-limited', 'cancelled'].includes(error.failure.kind);
-    if (!isTolerated)
-        throw error;
-    return error.failure;
-}
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/run.js
 
@@ -982,10 +961,9 @@ function toleratedFailure(error) {
 
 
 
-
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
 async function run(context, request) {
-    const { tracker, selection } = request;
+    const { tracker } = request;
     let rows = [];
     const issues = { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 };
     const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
@@ -993,11 +971,8 @@ async function run(context, request) {
         rows = planned.rows;
         if ((0,model_context/* isWriting */.xz)(context))
             await context.announceGaps();
-        if (tracker.kind === 'github') {
-            const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
-            const isInScope = (0,conditions/* repositoryTest */.jX)({ repos });
-            return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isInScope, issues);
-        }
+        if (tracker.kind === 'github')
+            return await keepIssues(context, { ...request, tracker }, planned, issues);
         const due = rows.filter(changes_rows/* isDue */.nZ);
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, (0,tickets/* ticketGroups */.$B)(due, request).length, 'ticket'));
         const options = { ...request, jiraProjectId: tracker.projectId };
@@ -1085,34 +1060,30 @@ function readSelection(source, issueType, decision) {
     const { reader } = source;
     const by = reader.read('selection', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['listed', 'platform']));
     const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader, { issueType, now: source.now });
+    const limit = reader.read('limit', parseLimit);
     if (ids !== undefined) {
-        const limit = readLimit(reader);
         if (typeof limit === 'number' && limit < ids.length) {
             const remedy = 'give a higher limit or fewer ids';
             reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.length} ids; ${remedy}`);
         }
         return { by: 'ids', ids };
     }
-    return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
+    const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { by, issueType, now: source.now });
+    if (by === 'listed')
+        return { by, query, limit: typeof limit === 'number' ? limit : undefined };
+    checkPlatformLimit(reader, query, limit, decision);
+    return { by, query, limit };
 }
-function readListed({ reader, now }, issueType) {
-    const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now });
-    const limit = readLimit(reader);
-    return { by: 'listed', query, limit: typeof limit === 'number' ? limit : undefined };
-}
-function readPlatform({ reader, now }, issueType, decision) {
-    const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { by: 'platform', issueType, now });
-    const limit = readLimit(reader);
+/** A `limit` that takes several requests needs a status that the triage changes. */
+function checkPlatformLimit(reader, { filters: { status } }, limit, { state }) {
     const isLarge = limit === 'all' || (limit !== undefined && limit > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4);
     const isUnchecked = reader.hasProblem('status', 'new-triage-state');
-    const { status } = query.filters;
-    const leavesStatus = status !== undefined && decision.state !== undefined && status !== (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .statusAfter */ .Bh)(decision.state);
+    const leavesStatus = status !== undefined && state !== undefined && status !== (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .statusAfter */ .Bh)(state);
     if (isLarge && !isUnchecked && !leavesStatus) {
         const why = 'findings need several requests, which end only when triaged findings no longer match';
         const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
         reader.problem('limit', `is \`${limit}\`, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${remedy}`);
     }
-    return { by: 'platform', query, limit };
 }
 /** The platform counts nothing before the first write, so only `limit` can keep to `max-changes`. */
 function checkMaxChanges(reader, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4, maxChanges) {
@@ -1122,13 +1093,11 @@ function checkMaxChanges(reader, limit = _model_findings_js__WEBPACK_IMPORTED_MO
     const remedy = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
     reader.problem('max-changes', `is \`${maxChanges}\`, but ${why}; ${remedy}`);
 }
-function readLimit(reader) {
-    return reader.read('limit', (text) => {
-        if (text.toLowerCase() === 'all')
-            return { value: 'all' };
-        const read = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1)(text);
-        return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
-    });
+function parseLimit(text) {
+    if (text.toLowerCase() === 'all')
+        return { value: 'all' };
+    const read = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1)(text);
+    return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
 }
 
 
@@ -1149,12 +1118,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3794);
 /* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(970);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2396);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3917);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9323);
-/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5655);
-
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3917);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9323);
+/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5655);
 
 
 
@@ -1236,7 +1203,7 @@ function rowOf(context, { decision: after }, finding, branches = []) {
  * @param rows receives a row for each finding that an answer names
  * @throws StepError, PlatformError
  */
-async function triageByPlatform(context, { issueType, decision }, { query: { filters }, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
+async function triageByPlatform(context, { issueType, decision }, { query: { filters }, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
     const { state, reason, note } = decision;
     const decided = { new_triage_state: state, new_triage_reason: reason, new_note: note };
     const moved = new Set();
@@ -1245,20 +1212,20 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
     let remaining = limit === 'all' ? Number.POSITIVE_INFINITY : limit;
     try {
         while (remaining > 0) {
-            const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
+            const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
             const body = { issue_type: issueType, ...filters, ...decided, limit: take };
             const answer = await sendTriage(context, body, limit === 'all', lost);
-            unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__/* .countUnnamed */ .oZ)(answer);
+            unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_11__/* .countUnnamed */ .oZ)(answer);
             const ids = answer.triaged_issues.filter((id) => !moved.has(id));
             for (const id of ids) {
                 moved.add(id);
                 const finding = { kind: issueType, id };
                 rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
             }
-            const count = ids.length + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__/* .countUnnamed */ .oZ)(answer);
+            const count = ids.length + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_11__/* .countUnnamed */ .oZ)(answer);
             // The answer also names branches that were not selected, so `count` is an upper bound.
             remaining -= Math.min(take, count);
-            if (count === 0 || (limit !== 'all' && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
+            if (count === 0 || (limit !== 'all' && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4))
                 return;
         }
     }
@@ -1277,7 +1244,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
  */
 async function sendTriage(context, body, isAll, lost) {
     const { clock, stop, maxRetries, writer } = context;
-    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSlug */ .qo)(context);
+    const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSlug */ .qo)(context);
     const addLost = () => {
         lost.requests += 1;
         lost.atMost += body.limit;
@@ -1286,12 +1253,12 @@ async function sendTriage(context, body, isAll, lost) {
         if (lost.requests === 0)
             return error;
         const first = { kind: 'unknown', cause: error.failure };
-        return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg({ kind: 'rows-failed', unit: 'finding', failed: 0, unknown: lost.atMost, first });
+        return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .StepError */ .zg({ kind: 'rows-failed', unit: 'finding', failed: 0, unknown: lost.atMost, first });
     };
     let repeats = 0;
     for (;;) {
         const outcome = await writer.triage(slug, body, repeats + 1).catch((error) => {
-            const { failure } = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk ? error : {};
+            const { failure } = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .PlatformError */ .Wk ? error : {};
             if (failure?.kind === 'cancelled' && failure.sent)
                 addLost();
             throw error;
@@ -1307,7 +1274,7 @@ async function sendTriage(context, body, isAll, lost) {
             addLost();
         const mayRepeat = outcome.kind === 'not-sent' || (outcome.kind === 'open' && isAll);
         if (!mayRepeat || repeats === maxRetries)
-            throw errorOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk(outcome.failure));
+            throw errorOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .PlatformError */ .Wk(outcome.failure));
         repeats += 1;
         await clock.sleep(outcome.delayMs, stop);
     }

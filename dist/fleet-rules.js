@@ -92,7 +92,6 @@ function readDryRun(reader) {
     reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
 }
-/** The time to wait for a scan or an SBOM, in ms. */
 function readWait({ reader, connection }) {
     const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(0)) ?? 0;
     if (waitMs >= connection.timeLimitMs && !reader.hasProblem('wait-for', 'time-limit')) {
@@ -123,7 +122,6 @@ function checkExclusions(reader, input, items) {
         reader.problem(input, problem);
 }
 const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'], [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole']);
-/** A list without exclusions and patterns. */
 function readWholeValues(reader, input) {
     const items = reader.list(input);
     reader.check(input, items, wholeValueProblem);
@@ -313,33 +311,31 @@ function withLiveSlugs(bundle, live) {
 /* harmony export */ });
 /* unused harmony exports addTagsKind, removeTagsKind, switchScansKind, primaryBranchKind */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4849);
+
 
 
 
 /** Maximum length of the query of a DELETE, in characters: servers refuse long URLs. */
 const MAX_QUERY_LENGTH = 4000;
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
-function addTagsKind(slug, projects) {
-    const sendAs = (form) => {
-        return ({ writer }, rows, { name }, attempts) => {
-            const tags = rows.map(({ change }) => change.tag);
-            return writer.addTags(slug, name, tags, form, attempts);
-        };
+function addTagsKind(projects) {
+    const sendAs = (form) => async (context, rows, { name }, attempts) => {
+        const tags = rows.map(({ change }) => change.tag);
+        return context.writer.addTags(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name, tags, form, attempts);
     };
-    return { ...projectKind(slug, projects, sendAs('array')), sendOtherForm: sendAs('object') };
+    return { ...projectKind(projects, sendAs('array')), sendOtherForm: sendAs('object') };
 }
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
-function removeTagsKind(slug, projects) {
-    const sendIn = (form) => {
-        return ({ writer }, rows, { name, tags: present }, attempts) => {
-            // In the platform's spelling, which may differ in case from the one that the user gave.
-            const tags = present.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
-            return writer.removeTags(slug, name, tags, form, attempts);
-        };
+function removeTagsKind(projects) {
+    const sendIn = (form) => async (context, rows, { name, tags: present }, attempts) => {
+        // In the platform's spelling, which may differ in case from the one that the user gave.
+        const tags = present.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTag */ .ti)([change.tag], tag)));
+        return context.writer.removeTags(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name, tags, form, attempts);
     };
-    const kind = projectKind(slug, projects, sendIn('query'));
+    const kind = projectKind(projects, sendIn('query'));
     return {
         ...kind,
         sendOtherForm: sendIn('body'),
@@ -347,25 +343,27 @@ function removeTagsKind(slug, projects) {
     };
 }
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
-function switchScansKind(slug, projects) {
-    const kind = projectKind(slug, projects, ({ writer }, rows, seen, attempts) => {
+function switchScansKind(projects) {
+    const kind = projectKind(projects, async (context, rows, seen, attempts) => {
         const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, attempts);
+        const switches = { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .managedScans */ .Gi)(seen), ...wanted };
+        return context.writer.toggleManagedScan(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), seen.name, switches, attempts);
     });
     return { ...kind, readsBeforeEach: true };
 }
 /** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
-function primaryBranchKind(slug, projects) {
+function primaryBranchKind(projects) {
     /** Projects whose primary branch this step unset; the answer may name the default branch. */
     const unset = new Set();
-    const kind = projectKind(slug, projects, async ({ writer }, [row], { name }, attempts) => {
-        const branch = row?.change.after;
-        const outcome = await writer.setPrimaryBranch(slug, name, branch ?? 'None', attempts);
+    const kind = projectKind(projects, async (context, [row], { name }, attempts) => {
+        const { after: branch } = row?.change ?? {};
+        const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+        const outcome = await context.writer.setPrimaryBranch(slug, name, branch ?? 'None', attempts);
         if (branch === undefined && outcome.kind === 'answered')
-            unset.add((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name));
+            unset.add((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name));
         return outcome;
     });
-    const isUnset = (seen, { before }) => followsDefault(seen) && ((0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)(seen) !== before || unset.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(seen.name)));
+    const isUnset = (seen, { before }) => followsDefault(seen) && ((0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranchName */ .qv)(seen) !== before || unset.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(seen.name)));
     return {
         ...kind,
         shows: (seen, change) => kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
@@ -373,27 +371,26 @@ function primaryBranchKind(slug, projects) {
 }
 /** Whether the primary branch is the default one: the platform may show an unset one so. */
 function followsDefault(project) {
-    return (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)(project) === (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)({ primary_branch: project.default_branch });
+    return (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranchName */ .qv)(project) === (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranchName */ .qv)({ primary_branch: project.default_branch });
 }
-/** The change that undoes this one. */
 function inverseOf(change) {
     return { ...change, before: change.after, after: change.before };
 }
 /** The project's value of the field that a change is about. */
 function valueIn(project, change) {
     if (change.field === 'tag')
-        return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(project.tags, change.tag);
-    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(project)[change.field];
+        return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTag */ .ti)(project.tags, change.tag);
+    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranchName */ .qv)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .managedScans */ .Gi)(project)[change.field];
 }
-function projectKind(slug, projects, send) {
+function projectKind(projects, send) {
     return {
-        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((projectRows) => {
+        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(change.project.name)).values()].map((projectRows) => {
             const { project, readAtMs } = projects.get(projectRows[0].change.project);
             return { rows: projectRows, seen: project, readAtMs: () => readAtMs };
         }),
         revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
         read: async (context, _rows, seen) => {
-            const observed = await (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(context, slug, seen);
+            const observed = await (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(context, seen);
             projects.add(observed);
             return observed.project;
         },
@@ -413,12 +410,12 @@ function projectKind(slug, projects, send) {
 }
 function sideEffectIn(before, now, rows) {
     const { name } = before;
-    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(keptTags(before, rows), now.tags);
+    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(keptTags(before, rows), now.tags);
     if (tags.length > 0)
         return { kind: 'foreign', what: 'tags', target: name, items: tags };
     if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
         return undefined;
-    const [former, current] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
+    const [former, current] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .managedScans */ .Gi)(now)];
     const switched = ['diff_scan', 'full_scan'].filter((field) => former[field] !== current[field] && !rows.some(({ change }) => change.field === field));
     if (switched.length === 0)
         return undefined;
@@ -428,7 +425,7 @@ function sideEffectIn(before, now, rows) {
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */
 function keptTags({ tags }, rows) {
     const removed = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
-    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(tags, [...removed, _model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM_TAG */ .Pf]);
+    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(tags, [...removed, _model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .PLATFORM_TAG */ .Pf]);
 }
 /** The first rows that fit into one query; at least one. */
 function withinQuery(rows) {
@@ -444,17 +441,17 @@ function withinQuery(rows) {
  *
  * @throws any error that ends the step
  */
-async function executeProjects(execution, slug, rows, projects) {
+async function executeProjects(execution, rows, projects) {
     const { concurrency } = execution.context;
     const tags = rowsOfField(rows, 'tag');
     const added = tags.filter(({ change }) => change.after);
     const removed = tags.filter(({ change }) => !change.after);
     const switches = [...rowsOfField(rows, 'diff_scan'), ...rowsOfField(rows, 'full_scan')];
     const branches = rowsOfField(rows, 'primary_branch');
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addTagsKind(slug, projects), added, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removeTagsKind(slug, projects), removed, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchScansKind(slug, projects), switches, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranchKind(slug, projects), branches, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addTagsKind(projects), added, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removeTagsKind(projects), removed, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchScansKind(projects), switches, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranchKind(projects), branches, concurrency);
 }
 function rowsOfField(rows, field) {
     return rows.filter(({ change }) => change.field === field);
@@ -478,11 +475,13 @@ function rowsOfField(rows, field) {
 /* harmony export */   qM: () => (/* binding */ tagChanges),
 /* harmony export */   qv: () => (/* binding */ primaryBranchName)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+
 
 
 
@@ -493,11 +492,11 @@ function observedProjects() {
     const byName = new Map();
     return {
         add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name), observed);
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(observed.project.name), observed);
         },
         /** @throws TypeError for a project that was never observed */
         get({ name }) {
-            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name));
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(name));
             if (observed === undefined)
                 throw new TypeError(`${name} was not read`);
             return observed;
@@ -509,8 +508,8 @@ function observedProjects() {
  *
  * @throws PlatformError, NameError
  */
-async function readProject(context, slug, { name }) {
-    const project = await context.platform.project(slug, name);
+async function readProject(context, { name }) {
+    const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
     const { managed_scan_config = SCANS_OFF } = project;
     return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
 }
@@ -520,26 +519,26 @@ async function readProject(context, slug, { name }) {
  * @param candidates names to search for similar ones, if they can be listed; default: all
  * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
  */
-async function readNamedProject(context, slug, name, candidates) {
+async function readNamedProject(context, name, candidates) {
     try {
-        return await context.platform.project(slug, name);
+        return await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
     }
     catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
-        const names = await (candidates ?? projectNames(context, slug));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
+        const names = await (candidates ?? projectNames(context));
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(name, names) });
     }
 }
 /** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
-async function projectNames(context, slug) {
+async function projectNames(context) {
     if (context.stop.aborted)
         return undefined;
     try {
-        return (await context.platform.projects(slug)).map(({ name }) => name);
+        return (await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))).map(({ name }) => name);
     }
     catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error))
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error))
             throw error;
         return undefined;
     }
@@ -552,16 +551,16 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
 }
 /** The primary branch without `refs/heads/`. */
 function primaryBranchName({ primary_branch: branch, }) {
-    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(branch);
+    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRef */ .m3)(branch);
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
     const change = (tag, after) => {
         return { field: 'tag', project: projectRef(project), tag, before: !after, after };
     };
     return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
         ...removed.map((tag) => change(tag, false)),
     ];
 }
@@ -593,16 +592,17 @@ function primaryBranchChanges(project, after) {
 /* harmony export */   CS: () => (/* binding */ matchProjects),
 /* harmony export */   Pq: () => (/* binding */ nothingSelected),
 /* harmony export */   Vy: () => (/* binding */ shardFilter),
-/* harmony export */   W_: () => (/* binding */ presentNames),
 /* harmony export */   gx: () => (/* binding */ listSelected),
 /* harmony export */   hX: () => (/* binding */ selectProjects),
 /* harmony export */   q5: () => (/* binding */ refuseMisspelt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _model_project_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2191);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+
 
 
 
@@ -613,7 +613,7 @@ function primaryBranchChanges(project, after) {
  * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
  * @param onUnknownExclusion `warn` in a step that only reads, where a misspelt exclusion does no harm
- * @returns the projects, a test of each once it was read, and the names of all projects if they were listed
+ * @returns the projects, and a test of each once it was read
  * @throws StepError if nothing is selected, or with `fail` if an excluded project does not exist
  */
 async function selectProjects(context, slug, { projects: selection, shard }, onUnknownExclusion) {
@@ -637,7 +637,7 @@ async function selectProjects(context, slug, { projects: selection, shard }, onU
     ];
     if (selected.length === 0)
         throw nothingSelected(selection, allNames);
-    return { selected: selected.filter(({ name }) => inShard(name)), belongs: matched.belongs, allNames };
+    return { selected: selected.filter(({ name }) => inShard(name)), belongs: matched.belongs };
 }
 /**
  * Lists the projects for a plan or an export. A misspelt exclusion does no harm there, and is a warning.
@@ -648,22 +648,21 @@ async function selectProjects(context, slug, { projects: selection, shard }, onU
  */
 async function listSelected(context, slug, input, list) {
     const selection = { ...list, tagged: [] };
-    const { selected, all, allNames, unmatched } = await matchProjects(context, slug, selection);
-    if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(list).length > 0)
+    const { selected, all, allNames, ...matched } = await matchProjects(context, slug, selection);
+    if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(list).length > 0)
         throw nothingSelected(selection, allNames, input);
-    const present = await presentNames(context, slug, unmatched.names);
-    const names = unmatched.names.filter((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(present.get(name) ?? '') !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(name));
-    const near = (item) => [present.get(item) ?? (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, allNames)].flat();
-    context.notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)(input, { ...unmatched, names }, allNames, near));
+    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)(input, matched.unmatched, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    const unmatched = await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_2__/* .withPresentNames */ .e)(context, notices);
+    context.notices.push(...unmatched);
     return { selected, all, unmatched };
 }
 /** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
 function nothingSelected(selection, allNames, input) {
-    const unmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedIn */ .$V)({ ...selection, except: [] }, allNames);
+    const unmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)({ ...selection, except: [] }, allNames);
     const unknown = unmatched.names[0] ?? unmatched.patterns[0];
     const near = unknown === undefined ? [] : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(unknown, allNames);
-    const patterns = [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near, input });
+    const patterns = [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near, input });
 }
 /**
  * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is read: it may be the
@@ -678,8 +677,8 @@ async function matchProjects(context, slug, selection, { pageSize, otherNames = 
     const all = await context.platform.projects(slug, pageSize);
     const tagNotices = unknownTagNotices(selection.tagged, all);
     const allNames = all.map(({ name }) => name);
-    const unmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedIn */ .$V)(selection, [...allNames, ...otherNames]);
-    const present = await presentNames(context, slug, unmatched.except);
+    const unmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(selection, [...allNames, ...otherNames]);
+    const present = await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_2__/* .presentNames */ .W)(context, unmatched.except);
     const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present.values()] });
     return {
         selected: all.filter((project) => belongs(project.name, project)),
@@ -693,26 +692,26 @@ async function matchProjects(context, slug, selection, { pageSize, otherNames = 
 /** @throws StepError for an unknown tag that resembles a known one */
 function unknownTagNotices(tagged, projects) {
     const known = [...new Set(projects.flatMap(({ tags }) => tags))];
-    const names = tagged.filter((tag) => !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(known, tag));
+    const names = tagged.filter((tag) => !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTag */ .ti)(known, tag));
     const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects-tagged', { names }, known);
     for (const { input, pattern, near } of notices)
         if (near.length > 0)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${pattern}`], near, input });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${pattern}`], near, input });
     return notices;
 }
 /** Whether a project has one of the tags; true without `projects-tagged`. */
 function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(tags, tag));
+    return tagged.length === 0 || tagged.some((tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTag */ .ti)(tags, tag));
 }
 /**
  * Returns a test of whether a project that was read belongs to the selection. Only the read shows the tags of a project
  * that the list lacks, and the new name of a renamed one, which may be excluded, or selected a second time.
  */
 function readProjectTest(selection) {
-    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .MH)(selection);
+    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
     const taken = new Set();
     return (name, project) => {
-        const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(project.name);
+        const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name);
         if (taken.has(key) || !matchesAny([name, project.name]) || !isTagged(project, selection))
             return false;
         taken.add(key);
@@ -728,24 +727,11 @@ function readProjectTest(selection) {
  * @throws StepError exclusions-unmatched
  */
 function refuseMisspelt(unknown, known) {
-    const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'misspelt');
+    const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'misspelt');
     if (items.length === 0)
         return harmless;
     const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, known)))];
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
-}
-/**
- * The present names of items that the list lacks and the platform knows: of archived projects, and of renamed ones that are
- * given by a former name. Patterns have none.
- */
-async function presentNames({ platform }, slug, items) {
-    const present = new Map();
-    for (const item of items) {
-        const name = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(item) ? undefined : await platform.projectName(slug, item);
-        if (name !== undefined)
-            present.set(item, name);
-    }
-    return present;
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
 /**
  * Returns a test of whether the shard has a project of that name; without a shard, it has all. The SHA-256 of the name

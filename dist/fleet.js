@@ -13,9 +13,9 @@ export const modules = {
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9999);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4686);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4686);
 
 
 
@@ -38,7 +38,7 @@ const MAX_OUTCOME_BYTES = 1024;
  * @throws StepError report-too-large
  */
 function newExecution(context, rows) {
-    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
+    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_6__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
     if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
     return { context, forbidden: 0 };
@@ -240,7 +240,7 @@ class Attempts {
         for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
             if (refusal !== undefined)
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, refusal.state, refusal.failure);
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, refusal.state, refusal.failure);
         }
     }
     /** Proves the kind if a row shows its change and the request had no side effect. @throws StepError for a side effect */
@@ -300,7 +300,7 @@ class Attempts {
         for (const row of this.#pending()) {
             if (!this.#kind.shows(seen, row.change))
                 continue;
-            (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
             row.seen = this.#kind.resultIn?.(seen, row.change);
         }
     }
@@ -314,10 +314,10 @@ class Attempts {
                 this.#markUnknown(row);
             else if (this.#refusal !== undefined) {
                 const { failure } = this.#refusal;
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
             }
             else if (this.#kind.isUnseen?.(this.#seen, row.change)) {
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
             }
             else {
                 row.state = 'left';
@@ -331,13 +331,13 @@ class Attempts {
             if (this.#sent.has(row))
                 this.#markUnknown(row, error);
             else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
         }
     }
     #markUnknown(row, error) {
         const cause = this.#openFailure ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
         const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+        (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
 }
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
@@ -347,7 +347,7 @@ function withMessageOf(error, earlier) {
     return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
 }
 function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__/* .NameError */ .Qb)
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
         return false;
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return true;
@@ -477,44 +477,43 @@ function overMaxChanges(allowed, figure, unit) {
 
 /***/ }),
 
-/***/ 4112:
+/***/ 2191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ resultOf),
-/* harmony export */   DW: () => (/* binding */ forEachConcurrently),
-/* harmony export */   xz: () => (/* binding */ isWriting)
+/* harmony export */   W: () => (/* binding */ presentNames),
+/* harmony export */   e: () => (/* binding */ withPresentNames)
 /* harmony export */ });
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
 
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
-async function resultOf(context, request, work) {
-    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
-    const { deployment, notices } = context;
-    const result = { operation: request.operation, request, deployment, notices };
-    return { ...result, ...found };
-}
+
+
 /**
- * Runs `work` on at most `concurrency` items at a time. After an error, no further item starts; the error is thrown once
- * the others have ended.
+ * The present names of items that the list of projects lacks and the platform knows: of archived projects, and of renamed
+ * ones that are given by a former name. Patterns have none.
  */
-async function forEachConcurrently(items, concurrency, work) {
-    const iterator = items[Symbol.iterator]();
-    let failed = false;
-    const worker = async () => {
-        for (let next = iterator.next(); !next.done && !failed; next = iterator.next())
-            await work(next.value).catch((error) => {
-                failed = true;
-                throw error;
-            });
-    };
-    const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
-    for (const end of ends)
-        if (end.status === 'rejected')
-            throw end.reason;
+async function presentNames(context, items) {
+    const present = new Map();
+    for (const item of items) {
+        if ((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item))
+            continue;
+        const name = await context.platform.projectName(await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), item);
+        if (name !== undefined)
+            present.set(item, name);
+    }
+    return present;
+}
+/** Drops notices about archived projects. Of a renamed one, the present name is near. */
+async function withPresentNames(context, notices) {
+    const present = await presentNames(context, new Set(notices.map(({ pattern }) => pattern)));
+    return notices.flatMap((notice) => {
+        const name = present.get(notice.pattern);
+        if (name === undefined)
+            return [notice];
+        return (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name) === (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(notice.pattern) ? [] : [{ ...notice, near: [name] }];
+    });
 }
 
 
@@ -540,23 +539,16 @@ const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version:
 const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 const COLUMNS = ['target', 'field', 'before', 'after'];
-/**
- * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
- * changes come.
- *
- * @param deployment slug, as the platform spells it
- */
+/** SHA-256, the same for the same changes in any order. @param deployment slug, as the platform spells it */
 function hashOfPlan(deployment, lines) {
     const rows = sortedLines(lines).map((line) => COLUMNS.map((column) => line[column]));
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([deployment, ...rows]))
         .digest('hex');
 }
-/** Equal for lines of the same change. */
 function lineKey(line) {
     return JSON.stringify(COLUMNS.map((column) => line[column]));
 }
-/** The order of lines in a plan file and in its hash. */
 function sortedLines(lines) {
     return lines.toSorted((left, right) => {
         const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';
@@ -580,11 +572,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function read(source) {
+function read(source) {
     const { reader, environment, connection } = source;
     return {
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(source),
+        /** Host and port of the proxy on the way to the platform, without its password. */
         proxy: URL.parse((0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(connection.baseUrl.href))?.host,
+        /** `owner/repo` of the workflow. */
         repository: environment.GITHUB_REPOSITORY ?? '',
         github: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment),
         metadata: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment, 'metadata-token'),
@@ -611,12 +605,12 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The platform's largest page, by the kind of row. */
 const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
-const loadParser = () => Promise.all(/* import() | dependency-filter */[__webpack_require__.e(238), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
+const loadParser = () => Promise.all(/* import() | dependency-filter */[__webpack_require__.e(603), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
 async function read(source) {
     const { reader } = source;
     // Leading blanks are significant in YAML.
     const text = reader.texts.get('dependency-filter') ?? '';
-    const filter = text.trim() === '' ? undefined : await (await loadParser()).readDependencyFilter(reader, text);
+    const filter = text.trim() === '' ? undefined : (await loadParser()).readDependencyFilter(reader, text);
     const by = reader.read('dependencies-by', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['repository', 'package', 'lockfile']));
     if (by === 'lockfile' && filter?.repositoryId === undefined && !reader.hasProblem('dependency-filter'))
         reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');
@@ -624,6 +618,7 @@ async function read(source) {
         ...(await (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$N)(filter))),
         failIf: reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['found'])),
         filter,
+        /** As it was written. */
         filterText: text.trim() || undefined,
         by,
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readPageSize */ .lh)(source, MAX_PAGE_SIZE[by]),
@@ -641,10 +636,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 
 
 
@@ -669,7 +662,7 @@ const listPackages = async (context, deploymentId, { filter, pageSize }) => {
         const { ecosystem, name, version, licenses } = row;
         return { ecosystem, name, version, licenses, repositories: repositories.size, direct: direct.size };
     });
-    return packages.sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(a.name, b.name));
+    return packages.sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(a.name, b.name));
 };
 /** Notes repositories whose lockfiles cannot be listed; throws if none can be. */
 const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
@@ -687,7 +680,7 @@ const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
                 listed.push({ repositoryId, repository, ...row });
         }
         catch (error) {
-            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error);
+            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error);
             unread.push({ kind: 'part-unread', subject: 'dependencies', part: repository, cause });
             if (unread.length === repositories.size)
                 throw error;
@@ -704,19 +697,19 @@ const LISTERS = {
 /** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
-        return { listed: await LISTERS[request.by](context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), request) };
+        return { listed: await LISTERS[request.by](context, await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), request) };
     });
 }
 /** Names repositories by the list of projects, and those that it lacks by their ids. */
 async function repositoryNames(context) {
     const names = new Map();
     try {
-        const projects = await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context));
+        const projects = await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context));
         for (const { id, name } of projects)
             names.set(id, name);
     }
     catch (error) {
-        context.notices.push({ kind: 'repository-names-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailureBySlug */ .j6)(error) });
+        context.notices.push({ kind: 'repository-names-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailureBySlug */ .j6)(error) });
     }
     return (id) => (id === undefined ? '' : (names.get(id) ?? String(id)));
 }
@@ -734,7 +727,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 
 function read(source) {
-    // Checked as in other lists, but unused: policies come on one page.
+    // Only checked: policies come on one page.
     (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source);
     return {};
 }
@@ -750,10 +743,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 
 
 
@@ -761,12 +752,12 @@ __webpack_require__.r(__webpack_exports__);
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
         const { platform } = context;
-        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
+        const id = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
         try {
             return { listed: await platform.policies(id) };
         }
         catch (error) {
-            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [410]))
+            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [410]))
                 throw error;
             return { listed: await newerPolicies(context, id), migrated: true };
         }
@@ -793,7 +784,7 @@ async function newerPolicies({ platform, notices }, id) {
             listed.push({ ...row, kind: 'remediation' });
     for (const [part, answer] of Object.entries({ detection, remediation }))
         if (answer.status === 'rejected')
-            notices.push({ kind: 'part-unread', subject: 'policies', part, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(answer.reason) });
+            notices.push({ kind: 'part-unread', subject: 'policies', part, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(answer.reason) });
     return listed;
 }
 
@@ -814,6 +805,7 @@ __webpack_require__.r(__webpack_exports__);
 function read(source) {
     const { reader } = source;
     return {
+        /** Absent = all. */
         projects: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjects */ .VH)(reader),
         shard: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readShard */ .Xy)(reader),
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source),
@@ -832,15 +824,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4849);
-/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7878);
-
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4849);
+/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7878);
 
 
 
@@ -860,51 +850,49 @@ function run(context, request) {
         const shards = Math.max(1, Math.ceil(selected.length / shardSize));
         if (shards > MAX_SHARDS)
             context.notices.push({ kind: 'many-shards', shards });
-        const inShard = (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .shardFilter */ .Vy)(shard);
+        const inShard = (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .shardFilter */ .Vy)(shard);
         return { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
     });
 }
 /** @throws StepError if nothing matches, or for an unknown name or tag near a known one; other unknown items are gaps */
 async function listSelection(context, request) {
-    const { projects = _model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PROJECTS */ .Vd, pageSize } = request;
-    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
+    const { projects = _model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PROJECTS */ .Vd, pageSize } = request;
+    const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
     const { names, patterns, except, tagged } = projects;
-    const named = await readNamed(context, slug, names);
+    const named = await readNamed(context, names);
     const missing = named.flatMap(({ name, project }) => (project === undefined ? [name] : []));
     const isRead = names.length > 0 && patterns.length + except.length + tagged.length + missing.length === 0;
     if (isRead)
         return onceEach(named.flatMap(({ project }) => project ?? []));
     const otherNames = named.flatMap(({ name, project }) => project === undefined ? [] : [name, project.name]);
-    const matched = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .matchProjects */ .CS)(context, slug, projects, { pageSize, otherNames });
+    const matched = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .matchProjects */ .CS)(context, slug, projects, { pageSize, otherNames });
     const { selected, allNames, unmatched, belongs, tagNotices } = matched;
-    const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MISSPELT */ .D1).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(name, allNames));
+    const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MISSPELT */ .D1).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(name, allNames));
     if (near.length > 0)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: missing, near });
-    const listedNames = new Set(selected.map(({ name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(name)));
-    const found = named.flatMap(({ name, project }) => project && (listedNames.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(project.name)) || belongs(name, project)) ? [project] : []);
-    if (selected.length + found.length === 0 && projects !== _model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PROJECTS */ .Vd)
-        throw (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingSelected */ .Pq)(projects, allNames);
-    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)('projects', { ...unmatched, names: [] }, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: missing, near });
+    const listedNames = new Set(selected.map(({ name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(name)));
+    const found = named.flatMap(({ name, project }) => project && (listedNames.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name)) || belongs(name, project)) ? [project] : []);
+    if (selected.length + found.length === 0 && projects !== _model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PROJECTS */ .Vd)
+        throw (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingSelected */ .Pq)(projects, allNames);
+    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects', { ...unmatched, names: missing }, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
     // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
     for (const notice of [...tagNotices, ...notices])
         context.notices.push(notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice);
-    for (const pattern of missing)
-        context.notices.push({ kind: 'name-unknown', subject: 'projects', input: 'projects', pattern });
     return onceEach([...selected, ...found]);
 }
 /** Two names may lead to one project, and a named one that is listed, too, has more fields: the last counts. */
 function onceEach(projects) {
-    return [...new Map(projects.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(project.name), project])).values()];
+    return [...new Map(projects.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name), project])).values()];
 }
 /** Reads the named projects one by one, because the list omits archived ones and all switches. */
-async function readNamed(context, slug, names) {
+async function readNamed(context, names) {
     const named = names.map((name) => ({ name }));
     await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(named, context.concurrency, async (item) => {
         try {
-            item.project = (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readProject */ .Wh)(context, slug, item)).project;
+            item.project = (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readProject */ .Wh)(context, item)).project;
         }
         catch (error) {
-            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .hasStatus */ .Ro)(error, [404]))
+            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
                 throw error;
         }
     });
@@ -951,11 +939,9 @@ __webpack_require__.r(__webpack_exports__);
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
 function run(context, request) {
     const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
-    return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .gI)(context, request, {
-        changesFor: (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .switchChanges */ .A8)(project, wanted),
-        // The list omits the switches.
-        readsEach: true,
-    });
+    // The list omits the switches.
+    const readsEach = true;
+    return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .gI)(context, request, (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .switchChanges */ .A8)(project, wanted), readsEach);
 }
 
 
@@ -983,7 +969,9 @@ function read(source) {
         projects: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readSelection */ .he)(source),
         shard: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readShard */ .Xy)(reader),
         version: reader.read('cyclonedx-version', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(VERSIONS)),
+        /** The maximum wait for all SBOMs together. */
         waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWait */ .mg)(source),
+        /** An absolute path; the step creates the folder for its files. */
         folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), `code-security-platform-sboms-${now.toString(36)}`),
     };
 }
@@ -1001,14 +989,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4386);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
-/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6724);
-/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1594);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6107);
-
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
+/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6724);
+/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1594);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
 
 
 
@@ -1028,22 +1014,24 @@ async function run(context, request) {
     // In the order of the projects, whichever export ends first.
     const savedFiles = () => plannedRows().flatMap((row) => saved.get(row) ?? []);
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
-        const deploymentId = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveId */ .Sv)(context);
-        const rows = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .planFleet */ .Es)(context, request, planned, {
-            rowsFor: ({ project }) => [(0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .rowWithoutChange */ .FS)(project, 'not-reached')],
-            onUnknownExclusion: 'warn',
-        });
-        await leaveWithoutDependencies(context, deploymentId, rows);
+        const rows = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_5__/* .planFleet */ .Es)(context, request, planned, ({ project }) => [
+            (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_5__/* .rowWithoutChange */ .FS)(project, 'not-reached'),
+        ]);
+        await leaveWithoutDependencies(context, rows);
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
         const pathOf = filePaths(request.folder, due);
-        // Scans end on the platform's clock, so it is preferred.
+        // Prefers the platform's clock, which dates the ends of scans.
         const startedMs = context.platform.serverNowMs() ?? context.clock.now();
         if (due.length > 0)
             context.announceWait('sboms', request.waitMs);
         const untilMs = context.clock.now() + request.waitMs;
-        await forEachRow(context, due, async (row) => {
+        await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(due, context.concurrency, async (row) => {
             const file = { project: row.change.project, path: pathOf(row) };
-            const failure = await saveSbom(context, deploymentId, file, untilMs, request);
+            const failure = await saveSbom(context, file, untilMs, request).catch((error) => {
+                if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsStep */ .hw)(error))
+                    throw error;
+                return (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .rowFailureOf */ .EQ)(error);
+            });
             (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, failure === undefined ? 'changed' : 'failed', failure);
             if (failure === undefined)
                 saved.set(row, file);
@@ -1052,30 +1040,20 @@ async function run(context, request) {
             context.notices.push({ kind: 'no-dependencies', projects: rows.length });
         const [first, second] = savedFiles();
         const single = second === undefined ? first?.project : undefined;
-        const commit = single && (await scannedCommit(context, deploymentId, single, startedMs));
+        const commit = single && (await scannedCommit(context, single, startedMs));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
         return { commit };
     });
     return { ...result, rows: plannedRows(), listed: savedFiles() };
 }
-/** A failure fails only its row, unless it ends the step. */
-function forEachRow(context, rows, work) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(rows, context.concurrency, async (row) => {
-        await work(row).catch((error) => {
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
-                throw error;
-            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error));
-        });
-    });
-}
 /** Marks projects without dependencies as `left`: their export would fail. */
-async function leaveWithoutDependencies({ platform }, deploymentId, rows) {
+async function leaveWithoutDependencies(context, rows) {
     const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
     const ids = due.flatMap(({ change }) => change.project.id ?? []);
     if (ids.length === 0)
         return;
     const filter = ids.length <= MAX_REPOSITORY_IDS ? { repositoryId: ids } : undefined;
-    const listed = await platform.repositoriesWithDependencies(deploymentId, filter);
+    const listed = await context.platform.repositoriesWithDependencies(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context), filter);
     const known = new Set(listed.flatMap((repository) => repository.id ?? []));
     for (const row of due) {
         const { id } = row.change.project;
@@ -1095,12 +1073,14 @@ function filePaths(folder, rows) {
  *
  * @param untilMs the end of the step's `wait-for`, on its clock; after it, the job is looked at once
  */
-async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { project, path }, untilMs, { version, waitMs }) {
+async function saveSbom(context, { project, path }, untilMs, { version, waitMs }) {
     const { id, name } = project;
     if (id === undefined)
         return { kind: 'unexpected', message: `The platform gave no id for ${name}` };
+    const { platform, createFile } = context;
+    const deploymentId = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
     const task = await platform.exportSbom(deploymentId, id, version);
-    const job = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_7__/* .poll */ .wt)({ clock, stop }, untilMs, async (isLast) => {
+    const job = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(context, untilMs, async (isLast) => {
         const latest = await platform.sbomJob(deploymentId, task);
         return isLast || latest.downloadUrl || latest.status === 'failed' ? latest : undefined;
     });
@@ -1115,7 +1095,7 @@ async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { p
     }
     catch (error) {
         // A refusal by another host says nothing about the token.
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PlatformError */ .Wk) || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsAllRequests */ .iC)(error))
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk) || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsAllRequests */ .iC)(error))
             throw error;
         return { kind: 'sbom-download', cause: error.failure };
     }
@@ -1124,16 +1104,16 @@ async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { p
  * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined if the search has none, or if
  * that scan names no products or ended after the export began.
  */
-async function scannedCommit(context, deploymentId, project, startedMs) {
+async function scannedCommit(context, project, startedMs) {
     try {
-        const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_7__/* .scanSearch */ .Gc)(context, deploymentId, project)();
-        const newest = scans.find((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanStatus */ .gC)(scan) === 'completed' && scan.is_full_scan && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .mayHaveRun */ .lE)(scan, 'sca'));
+        const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .scanSearch */ .Gc)(context, project)();
+        const newest = scans.find((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(scan) === 'completed' && scan.is_full_scan && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHaveRun */ .lE)(scan, 'sca'));
         const { enabled_products = [], completed_at, commit } = newest ?? {};
-        const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_9__/* .epochMs */ .e9)(completed_at) ?? Number.POSITIVE_INFINITY;
+        const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_8__/* .epochMs */ .e9)(completed_at) ?? Number.POSITIVE_INFINITY;
         return enabled_products.length > 0 && endedMs <= startedMs ? commit : undefined;
     }
     catch (error) {
-        context.notices.push({ kind: 'sbom-commit-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error) });
+        context.notices.push({ kind: 'sbom-commit-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
         return undefined;
     }
 }
@@ -1199,22 +1179,21 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 async function run(context, request) {
     const { notices } = context;
     const { tags, removeTags } = request;
-    const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .MH)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(removeTags));
-    // Filled by `changesFor` with the tags that the selected projects have.
+    const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(removeTags);
+    const { matches } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .MH)(removed);
+    // The tags that the selected projects have.
     const known = new Set();
     // An empty list would match every tag.
-    const isNamed = (tag) => removeTags.length > 0 && removed.matches(tag);
+    const isNamed = (tag) => removeTags.length > 0 && matches(tag);
     // A pattern never removes the platform's own tag.
     const isSpared = (tag) => tag === _model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .PLATFORM_TAG */ .Pf && isNamed(tag) && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(removeTags, tag);
     // Read before any write, so that a file of the repository cannot keep the writes from being reported.
     if (await workspaceSetsTags(context))
         notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
-    const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_2__/* .runFleet */ .gI)(context, request, {
-        changesFor(project) {
-            for (const tag of project.tags)
-                known.add(tag);
-            return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .tagChanges */ .qM)(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
-        },
+    const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_2__/* .runFleet */ .gI)(context, request, (project) => {
+        for (const tag of project.tags)
+            known.add(tag);
+        return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .tagChanges */ .qM)(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
     });
     if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)([...known], tags).some(isSpared))
         notices.push({ kind: 'platform-tag-spared' });
@@ -1225,8 +1204,9 @@ async function run(context, request) {
         if (near.length > 0 && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(near, tag))
             notices.push({ kind: 'pattern-unmatched', input: 'tags', pattern: tag, near });
     }
+    const names = [...known];
     if (known.size > 0)
-        notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .unmatchedNotices */ .hh)('remove-tags', removed.unmatched(), [...known]));
+        notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .unmatchedNotices */ .hh)('remove-tags', (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedIn */ .$V)(removed, names), names));
     return result;
 }
 /** Whether the repository in the workspace sets the tags of its own project, which its next full scan restores. */
@@ -1250,13 +1230,11 @@ async function workspaceSetsTags({ readFile }) {
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7957);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1567);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4849);
-/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7878);
-
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7957);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1567);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4849);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7878);
 
 
 
@@ -1269,76 +1247,78 @@ async function workspaceSetsTags({ readFile }) {
  * Selects projects, reads those that the list does not show, and plans each.
  *
  * @param planned receives the projects, also when an error ends the step
+ * @param readsEach whether `rowsFor` needs fields that the list of projects lacks
  * @returns their rows
  * @throws StepError, PlatformError
  */
-async function planFleet(context, request, planned, { rowsFor, readsEach = false, onUnknownExclusion }) {
-    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
-    const { selected, belongs, allNames } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request, onUnknownExclusion);
+async function planFleet(context, request, planned, rowsFor, readsEach = false) {
+    const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
+    const onUnknownExclusion = request.dryRun === undefined ? 'warn' : 'fail';
+    const { selected, belongs } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_7__/* .selectProjects */ .hX)(context, slug, request, onUnknownExclusion);
     for (const project of selected)
         planned.push({ ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] });
     await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {
         const { name, listed } = plan;
         try {
             const isListEnough = listed !== undefined && !readsEach;
-            const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readProject */ .Wh)(context, slug, { name });
+            const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readProject */ .Wh)(context, { name });
             const isSelected = listed !== undefined || belongs(name, observed.project);
             plan.rows = isSelected ? rowsFor(observed) : [];
         }
         catch (error) {
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
                 throw error;
-            plan.rows = [rowWithoutChange(listed ?? { name }, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
+            plan.rows = [rowWithoutChange(listed ?? { name }, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error))];
         }
     });
     const rows = planned.flatMap((plan) => plan.rows);
     // Only the reads show which of the named projects have the selected tags. A shard may be empty.
     if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
-        throw (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingSelected */ .Pq)(request.projects, []);
-    await suggestNames(context, slug, rows, allNames);
+        throw (0,_select_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingSelected */ .Pq)(request.projects, []);
+    await suggestNames(context, rows);
     return rows;
 }
-/** Reads all selected projects, checks the limits of the whole plan, then writes it. */
-async function runFleet(context, request, planner) {
+/**
+ * Reads all selected projects, checks the limits of the whole plan, then writes it.
+ *
+ * @param readsEach whether `changesFor` needs fields that the list of projects lacks
+ */
+async function runFleet(context, request, changesFor, readsEach = false) {
     const planned = [];
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
-        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .observedProjects */ .hp)();
+        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .observedProjects */ .hp)();
         const rowsFor = (observed) => {
             projects.add(observed);
-            return plannedRows(context, observed.project, planner);
+            const changes = changesFor(observed.project);
+            if (changes.length === 0)
+                return [rowWithoutChange(observed.project, 'unchanged')];
+            return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, request.dryRun));
         };
-        const options = { rowsFor, readsEach: planner.readsEach, onUnknownExclusion: 'fail' };
-        const rows = await planFleet(context, request, planned, options);
+        const rows = await planFleet(context, request, planned, rowsFor, readsEach);
         const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context))
-            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context), rows, projects);
+            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, projects);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
     });
     return { ...result, rows: planned.flatMap((plan) => plan.rows) };
 }
-function plannedRows(context, project, { changesFor }) {
-    const changes = changesFor(project);
-    if (changes.length === 0)
-        return [rowWithoutChange(project, 'unchanged')];
-    return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context)));
-}
 function rowWithoutChange(project, state, failure) {
-    return { change: { field: 'none', project: (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(project) }, state, failure };
+    return { change: { field: 'none', project: (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .projectRef */ .J$)(project) }, state, failure };
 }
-/** Adds similar names to the failures of unknown projects. @param allNames undefined if they were not listed yet */
-async function suggestNames(context, slug, rows, allNames) {
+/** Adds similar names to the failures of unknown projects. */
+async function suggestNames(context, rows) {
     const missing = rows.flatMap((row) => {
         const { failure } = row;
         return failure?.kind === 'status' && failure.status === 404 ? { row, failure } : [];
     });
-    if (missing.length === 0 || missing.length > _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MISSPELT */ .D1)
+    if (missing.length === 0 || missing.length > _model_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_MISSPELT */ .D1)
         return;
-    const names = allNames ?? (await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectNames */ .Qw)(context, slug));
+    const names = await (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Qw)(context);
     if (names === undefined)
         return;
     for (const { row, failure } of missing)
-        row.failure = { ...failure, near: (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(row.change.project.name, names) };
+        row.failure = { ...failure, near: (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestProjects */ .ZP)(row.change.project.name, names) };
 }
 
 
@@ -1354,7 +1334,7 @@ async function suggestNames(context, slug, rows, allNames) {
 /* harmony export */   wt: () => (/* binding */ poll),
 /* harmony export */   xH: () => (/* binding */ branchFindings)
 /* harmony export */ });
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
 /* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
@@ -1381,7 +1361,7 @@ const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */
  *
  * @throws StepError for a project without an id; each call PlatformError, PagingError
  */
-function scanSearch(context, deploymentId, { id: repositoryId, name }) {
+function scanSearch(context, { id: repositoryId, name }) {
     if (repositoryId === undefined) {
         const message = `The platform gave no id for the project ${name}, so its scans cannot be searched`;
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'unexpected', message });
@@ -1391,7 +1371,7 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }) {
     let isNoted = false;
     return async () => {
         const startMs = context.clock.now();
-        const scans = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
+        const scans = await context.platform.searchScans(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repositoryId, sinceMs });
         const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
         if (elsewhere.length > 0 && !isNoted) {
             context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
@@ -1412,10 +1392,10 @@ const PAUSE_GROWTH = 1.5;
  * Goes on while the platform is unavailable.
  *
  * @param untilMs time of the last call, in epoch ms; that call has to return a result
- * @param announceWait called before the first pause, with the remaining time
+ * @param reason announces the wait before the first pause
  * @throws the error of the last call; before that, any error but an unavailable platform
  */
-async function poll({ clock, stop }, untilMs, look, announceWait) {
+async function poll({ clock, stop, announceWait }, untilMs, look, reason) {
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
         const isLast = clock.now() >= untilMs;
         try {
@@ -1431,8 +1411,8 @@ async function poll({ clock, stop }, untilMs, look, announceWait) {
         // The last look follows at once.
         if (remainingMs <= 0)
             continue;
-        if (pauseMs === FIRST_PAUSE_MS)
-            announceWait?.(remainingMs);
+        if (pauseMs === FIRST_PAUSE_MS && reason !== undefined)
+            announceWait(reason, remainingMs);
         await clock.sleep(Math.min(pauseMs, remainingMs), stop);
     }
 }
@@ -1457,15 +1437,15 @@ async function branchFindings(context, repository, { product, ref }) {
     const { platform } = context;
     const repos = [repository];
     const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)(ref);
-    let found = { rows: [], elsewhere: 0 };
+    let found = { product, ref, rows: [], elsewhere: 0 };
     for (const name of names) {
         const { rows: listed, cut } = product === 'secrets'
-            ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repo: repos })
-            : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref: name });
+            ? await platform.secrets(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repo: repos })
+            : await platform.findings(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref: name });
         if (cut !== undefined)
             throw cut;
         const rows = listed.filter((row) => belongsTo(row, repository, ref));
-        found = { rows, elsewhere: listed.length - rows.length };
+        found = { product, ref, rows, elsewhere: listed.length - rows.length };
         if (rows.length > 0)
             break;
     }
@@ -1488,7 +1468,7 @@ function listKey({ product, ref = '' }) {
 async function readLists(context, repository, lists, isLast) {
     return Promise.all(lists.map(async (list) => {
         try {
-            return [listKey(list), { ...list, ...(await branchFindings(context, repository, list)) }];
+            return [listKey(list), await branchFindings(context, repository, list)];
         }
         catch (error) {
             if (!isLast && isUnavailable(error))
@@ -1546,7 +1526,7 @@ function detailedStatus({ exit_code, completed_at }) {
         return undefined;
     return isFailureCode(exit_code) ? 'failed' : 'completed';
 }
-/** 0 and 1 say whether a scan found something. A missing code shows no failure. */
+/** Any code but 0 (found nothing) and 1 (found something); a missing one shows no failure. */
 function isFailureCode(exitCode) {
     return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
@@ -1620,14 +1600,14 @@ function newestByProduct(scans) {
 /**
  * Findings that these scans counted; undefined if one did not complete or has no count.
  *
- * @param ofAll the count of all products of a scan
+ * @param countIn the count of all products of a scan
  */
-function countedBy(newest, ofAll = totalOf) {
+function countedBy(newest, countIn = totalOf) {
     const counts = newest.flatMap(({ scan, products }) => {
         if (scanStatus(scan) !== 'completed')
             return [undefined];
         const isWhole = products.length === productsRun(scan).length;
-        return isWhole ? [ofAll(scan)] : products.map((product) => countOf(scan, product));
+        return isWhole ? [countIn(scan)] : products.map((product) => countOf(scan, product));
     });
     return sumOf(counts);
 }
@@ -1635,8 +1615,8 @@ function countedBy(newest, ofAll = totalOf) {
 function isSameBranch(branch, ref) {
     return branch === ref || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref);
 }
-function isOfCommit({ commit }, hash) {
-    return commit?.toLowerCase() === hash.toLowerCase();
+function isOfCommit({ commit }, hashes) {
+    return hashes.some((hash) => hash.toLowerCase() === commit?.toLowerCase());
 }
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {

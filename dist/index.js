@@ -39724,15 +39724,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 
 
-/** Default prefix of the project tags that name a team. */
 const TEAM_PREFIX = 'team:';
-/**
- * Counts the open findings by team and class. A finding counts for each of its teams and classes.
- *
- * @param findings of any status, each once
- * @param tagsOf the tags of a finding's project
- * @param isOverdue absent without service levels
- */
+/** A finding counts for each of its teams and classes. @param isOverdue absent without service levels */
 function groupFindings(findings, prefix, tagsOf, isOverdue) {
     // Unlike `isOpen`, this leaves out findings in review or being fixed.
     const open = findings.filter(({ status }) => status === 'open');
@@ -39759,7 +39752,7 @@ function countGroups(findings, groupsOf, isOverdue = () => false) {
         const rows = members.map(({ finding }) => finding);
         const name = members[0]?.name ?? '';
         const times = rows.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
-        const oldestMs = times.length === 0 ? undefined : times.reduce((one, other) => Math.min(one, other));
+        const oldestMs = times.length === 0 ? undefined : times.reduce((oldest, ms) => Math.min(oldest, ms));
         return { name, bySeverity: severityCounts(rows), oldestMs, overdue: rows.filter(isOverdue).length };
     })
         .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));
@@ -39768,14 +39761,12 @@ function byWorst(left, right) {
     const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (right.bySeverity[name] ?? 0) - (left.bySeverity[name] ?? 0));
     return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.name, right.name);
 }
-/** Counts findings by severity, worst first. */
 function severityCounts(findings) {
     const counts = new Map();
     for (const { severity = 'unknown' } of findings)
         counts.set(severity, (counts.get(severity) ?? 0) + 1);
     return Object.fromEntries([...counts].sort(([left], [right]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right)));
 }
-/** Counts findings by product and severity. */
 function productCounts(findings) {
     const products = Map.groupBy(findings, ({ kind }) => kind);
     return Object.fromEntries([...products].map(([kind, rows]) => [kind, severityCounts(rows)]));
@@ -39792,8 +39783,6 @@ function productCounts(findings) {
 __nccwpck_require__.d(__webpack_exports__, {
   W: () => (/* binding */ FINDING_FILTERS)
 });
-
-// UNUSED EXPORTS: TRIAGE_FILTERS
 
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __nccwpck_require__(3917);
@@ -39814,21 +39803,15 @@ function cweOf(text) {
 function owaspOf(text) {
     return text.toUpperCase().replace(/^[A-Z]+(?=\d(?!\d))/, '$&0');
 }
-/** Filters by vulnerability, weakness, exploitability and available fixes. */
 const EXPLOIT_FILTERS = [
     {
         name: 'vulnerabilities',
         text: 'Select only findings of these vulnerabilities: CVE or GHSA ids; a leading `!` excludes; for `sca` only.',
         kind: 'ids',
         inGate: true,
-        only: 'sca',
         listed: { sca: 'row' },
         read: ({ vulnerability_identifier: text }) => text?.split(/[\s,;]+/),
-        condition: {
-            name: 'vulnerability',
-            spelled: 'vulnerability',
-            meaning: 'Ids of vulnerabilities, such as `CVE-2021-44228`.',
-        },
+        condition: { name: 'vulnerability', meaning: 'Ids of vulnerabilities, such as `CVE-2021-44228`.' },
     },
     {
         name: 'cwe',
@@ -39838,7 +39821,7 @@ const EXPLOIT_FILTERS = [
         listed: BY_ROW_WITH_RULE,
         read: ({ cwe_names = [] }) => cwe_names.flatMap((name) => name.match(/CWE-\d+/gi) ?? []),
         canonical: cweOf,
-        condition: { name: 'cwe', spelled: 'cwe', meaning: 'Weaknesses, such as `CWE-79` or `79`.' },
+        condition: { name: 'cwe', meaning: 'Weaknesses, such as `CWE-79` or `79`.' },
     },
     {
         name: 'owasp',
@@ -39850,7 +39833,7 @@ const EXPLOIT_FILTERS = [
             .flatMap((name) => name.match(/\b[A-Z]+\d{1,2}(?::\d{4})?\b/gi) ?? [])
             .flatMap((id) => [id, id.replace(/:.*/, '')]),
         canonical: owaspOf,
-        condition: { name: 'owasp', spelled: 'owasp', meaning: 'OWASP classes, such as `A03` or `A03:2021`.' },
+        condition: { name: 'owasp', meaning: 'OWASP classes, such as `A03` or `A03:2021`.' },
     },
     {
         name: 'epss_above',
@@ -39858,7 +39841,6 @@ const EXPLOIT_FILTERS = [
         kind: 'number',
         inGate: true,
         keepsMalicious: true,
-        only: 'sca',
         listed: { sca: 'row' },
         read: ({ epss_score }) => epss_score ?? 0,
         comparison: 'above',
@@ -39869,7 +39851,6 @@ const EXPLOIT_FILTERS = [
         text: 'Select only findings of dependencies that are malicious (`true`) or not (`false`); for `sca` only.',
         kind: 'boolean',
         inGate: true,
-        only: 'sca',
         listed: { sca: 'row' },
         read: ({ malicious }) => malicious,
         condition: { name: 'malicious', meaning: 'Whether the dependency is malicious.' },
@@ -39880,7 +39861,6 @@ const EXPLOIT_FILTERS = [
         kind: 'boolean',
         inGate: true,
         keepsMalicious: true,
-        only: 'sca',
         listed: { sca: 'row' },
         read: ({ fixes = [] }) => fixes.some(({ version }) => version !== undefined),
         condition: { name: 'fix-available', meaning: 'Whether a fixed version of the dependency is known.' },
@@ -40097,7 +40077,6 @@ const TRIAGE_FILTERS = [
         name: 'dependencies',
         text: 'Select only `sca` findings in these dependencies.',
         kind: 'names',
-        only: 'sca',
         listed: { sca: 'row' },
         narrows: true,
         read: ({ dependency }) => dependency?.package,
@@ -40118,7 +40097,6 @@ const TRIAGE_FILTERS = [
         values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
         inGate: true,
         keepsMalicious: true,
-        only: 'sca',
         listed: { sca: 'server' },
         read: ({ reachability }) => reachability,
         // The name of `unknown` in the findings list.
@@ -40132,7 +40110,6 @@ const TRIAGE_FILTERS = [
         values: ['direct', 'transitive', 'unknown'],
         inGate: true,
         keepsMalicious: true,
-        only: 'sca',
         listed: { sca: 'server' },
         read: ({ dependency }) => dependency?.transitivity,
         condition: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
@@ -40148,7 +40125,6 @@ const TRIAGE_FILTERS = [
         name: 'include_historical',
         text: 'Include (`true`) or exclude (`false`) `secrets` findings that are only in the history. If empty: they are included.',
         kind: 'boolean',
-        only: 'secrets',
         listed: { secrets: 'row' },
         test: (value) => ({ historical = false }) => value === true || !historical,
     },
@@ -40157,7 +40133,6 @@ const TRIAGE_FILTERS = [
         text: 'Select only `secrets` findings of repositories with this visibility.',
         kind: 'values',
         values: ['public', 'private', 'unknown'],
-        only: 'secrets',
         listed: { secrets: 'row' },
         read: ({ repository_visibility }) => repository_visibility,
         condition: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
@@ -40166,7 +40141,6 @@ const TRIAGE_FILTERS = [
         name: 'secret_types',
         text: 'Select only `secrets` findings of these types, often named after the provider.',
         kind: 'names',
-        only: 'secrets',
         listed: { secrets: 'row' },
         read: ({ secret_type }) => secret_type,
         expected: true,
@@ -40178,7 +40152,6 @@ const TRIAGE_FILTERS = [
         kind: 'values',
         values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
         inGate: true,
-        only: 'secrets',
         listed: { secrets: 'server' },
         secrets: { name: 'validationState', prefix: 'VALIDATION_STATE_' },
         read: ({ validation_state }) => validation_state,
@@ -40193,7 +40166,7 @@ const TRIAGE_FILTERS = [
  * the schema of the rules file and the pages follow from it. Some rows need more code, which finds them by name: `ref`,
  * for example, decides how many lists are read.
  */
-const FINDING_FILTERS = [
+const FINDING_FILTERS = withOnly([
     ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true })),
     ...EXPLOIT_FILTERS,
     {
@@ -40253,7 +40226,14 @@ const FINDING_FILTERS = [
         read: ({ historical }) => historical,
         condition: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
     },
-];
+]);
+/** Adds the product of filters that a single one has. */
+function withOnly(filters) {
+    return filters.map((filter) => {
+        const [only, ...others] = Object.keys(filter.listed);
+        return others.length > 0 ? filter : { only, ...filter };
+    });
+}
 
 
 /***/ }),
@@ -40294,11 +40274,7 @@ function* groupByFinding(rows) {
         for (const ofRepository of Map.groupBy(ofKind, ({ repository }) => repository).values())
             yield* Map.groupBy(ofRepository, keyInRepository).values();
 }
-/**
- * The rows of selected findings on all branches, by `findingKey`. A triage moves them together.
- *
- * @param listed every row of the lists that they were selected from
- */
+/** The rows of findings on all branches, which a triage moves together. @param listed every row of their lists */
 function rowsByFinding(selected, listed) {
     const keys = new Set(selected.map(keyInRepository));
     const candidates = listed.filter((row) => keys.has(keyInRepository(row)));
@@ -40313,17 +40289,12 @@ function shareTickets(rows) {
             row.ticket ??= ticket;
     }
 }
-/** The first row of each finding. */
+/** A row of each finding: the first open one, if there is any, because a finding is open while any of its rows is. */
 function firstOfEach(findings) {
-    const firsts = new Map();
-    for (const finding of findings) {
-        const key = findingKey(finding);
-        if (!firsts.has(key))
-            firsts.set(key, finding);
-    }
-    return [...firsts.values()];
+    const groups = [...Map.groupBy(findings, findingKey).values()];
+    return groups.flatMap((rows) => rows.find(isOpen) ?? rows[0] ?? []);
 }
-/** Whether a row is neither fixed nor ignored, as far as it is known; a finding is open while any of its rows is. */
+/** Whether a row is neither fixed nor ignored, as far as it is known. */
 function isOpen({ status }) {
     return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
@@ -40397,10 +40368,11 @@ function readBaseUrl(reader) {
     const text = reader.text('base-url');
     const remedy = `give the address, or leave the input out to use ${_table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_TABLE */ .g$['base-url'].default}`;
     reader.refuseEmptied('base-url', 'a variable does not exist', remedy);
-    const problem = baseUrlProblem(text);
+    const given = URL.parse(text);
+    const problem = baseUrlProblem(given);
     if (problem !== undefined)
         reader.problem('base-url', problem);
-    const url = new URL(problem === undefined ? text : 'https://wrong.invalid');
+    const url = problem === undefined && given !== null ? given : new URL('https://wrong.invalid');
     const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
     if (path !== url.pathname) {
         url.pathname = path;
@@ -40408,10 +40380,9 @@ function readBaseUrl(reader) {
     }
     return url;
 }
-function baseUrlProblem(text) {
-    if (!URL.canParse(text))
+function baseUrlProblem(url) {
+    if (url === null)
         return 'is not a URL; give one such as `https://semgrep.dev`';
-    const url = new URL(text);
     if (url.username !== '' || url.password !== '')
         return 'contains a user name or password; remove them';
     if (url.search !== '' || url.hash !== '')
@@ -41152,7 +41123,7 @@ function refuseUnknown(reader) {
             continue;
         const row = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.find((input) => input.name === name);
         if (row === undefined) {
-            reader.problem(name, `is not an input of this action; ${remedyFor(name, names)}`);
+            reader.problem(name, `is not an input of this action; ${inputRemedy(name, names)}`);
             continue;
         }
         const mayBeDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
@@ -41167,7 +41138,7 @@ function refuseUnknown(reader) {
     }
 }
 /** @param names of the inputs that the operation has */
-function remedyFor(unknownName, names) {
+function inputRemedy(unknownName, names) {
     const name = unknownName.replaceAll('_', '-');
     const meant = inputMeant(name, names) ??
         (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, names) ??
@@ -41230,7 +41201,6 @@ function conditionMeant(key) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony export isAge */
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
@@ -41313,7 +41283,6 @@ function wholeId(min, remedy) {
 const id = wholeId(0n, 'give the id in digits');
 const SECOND_MS = 1000;
 const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO };
-/** The length of an age or a duration. */
 function spanMs(text) {
     return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase()];
 }
@@ -41432,7 +41401,6 @@ const exclusionProblem = checkFor([
     'has no name after its `!`',
     'write a name after a single `!`',
 ]);
-/** Returns a check that finds the first of some problems. */
 function checkFor(...problems) {
     return (text) => {
         const found = problems.find(([pattern]) => pattern.test(text));
@@ -41503,7 +41471,6 @@ const ID_FORMS = {
     cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, 'give the number of a weakness, such as CWE-79'],
     owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give an OWASP class, such as A03 or A03:2021'],
 };
-/** The problem of a list in which every item starts with `!`. */
 function onlyExclusionsProblem(items, example = '`**`') {
     const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
     return isOnly ? `only excludes; also select something, such as ${example}` : undefined;
@@ -41512,16 +41479,22 @@ function onlyExclusionsProblem(items, example = '`**`') {
 
 /***/ }),
 
-/***/ 2396:
+/***/ 4112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   DW: () => (/* binding */ forEachConcurrently),
 /* harmony export */   Sv: () => (/* binding */ resolveId),
 /* harmony export */   WA: () => (/* binding */ lookUpDeployment),
-/* harmony export */   qo: () => (/* binding */ resolveSlug)
+/* harmony export */   qo: () => (/* binding */ resolveSlug),
+/* harmony export */   xz: () => (/* binding */ isWriting)
 /* harmony export */ });
 /* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7761);
 
+function isWriting(context) {
+    return context.writer !== undefined;
+}
 /** The slug, looked up and kept in `context.deployment` if it is not known. */
 async function resolveSlug(context) {
     return context.deployment.slug ?? (await lookUpDeployment(context)).slug;
@@ -41530,11 +41503,7 @@ async function resolveSlug(context) {
 async function resolveId(context) {
     return context.deployment.id ?? (await lookUpDeployment(context)).id;
 }
-/**
- * Looks up the deployment that the user's slug, in any case, and id mean, and keeps it in `context.deployment`.
- *
- * @throws StepError when the token sees no such deployment, or several
- */
+/** Looks up the deployment that slug, in any case, and id mean. @throws StepError if the token sees none, or several */
 async function lookUpDeployment(context) {
     const known = context.deployment;
     const visible = await context.platform.deployments();
@@ -41549,6 +41518,30 @@ async function lookUpDeployment(context) {
     }
     context.deployment = { slug: found.slug, id: found.id };
     return found;
+}
+/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
+async function resultOf(context, request, work) {
+    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
+    const { deployment, notices } = context;
+    const result = { operation: request.operation, request, deployment, notices };
+    return { ...result, ...found };
+}
+/** After an error, no further item starts; the error is thrown once the running ones have ended. */
+async function forEachConcurrently(items, concurrency, work) {
+    const queue = [...items];
+    const worker = async () => {
+        try {
+            for (let item = queue.shift(); item !== undefined; item = queue.shift())
+                await work(item);
+        }
+        finally {
+            queue.length = 0;
+        }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
 }
 
 
@@ -41579,7 +41572,6 @@ const CONFIDENCES = ['low', 'medium', 'high'];
 /** The products of ordinary scans; AI detection has separate ones. */
 const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'];
 const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
-/** The name of a filter's input. */
 function filterInput({ name }) {
     return name.replaceAll('_', '-');
 }
@@ -41593,7 +41585,6 @@ const TRIAGE_REASONS = [
     'no_triage_reason',
     'duplicate',
 ];
-/** Maximum length of a note in characters. */
 const MAX_NOTE_LENGTH = 3000;
 /** Maximum number of findings that one request selects (web-api.md part 8). */
 const MAX_TRIAGE_LIMIT = 3000;
@@ -41705,13 +41696,10 @@ function nearest(text, values) {
     const ends = values.filter((value) => isEnd(value, text) || isEnd(text, value));
     return ends.toSorted((left, right) => right.length - left.length)[0];
 }
-/** At most three names that a name or pattern may misspell, the nearest first; `acme/**` for the owner `acme`. */
+/** At most three names that a name or pattern may misspell, the nearest first. */
 function nearestNames(text, names) {
     if (text.length > MAX_LENGTH)
         return [];
-    const owned = `${text.toLowerCase()}/`;
-    if (text !== '' && names.some((name) => name.toLowerCase().startsWith(owned)))
-        return [`${text}/**`];
     const sought = fold(text.replaceAll(/[*?]+/g, ''));
     // A pattern of tags such as `tier:*` may be misspelt in its start.
     const isStart = /^[^/]{4,}\*$/.test(text);
@@ -41728,8 +41716,11 @@ function nearestNames(text, names) {
     near.sort((left, right) => left.changes - right.changes || (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.name, right.name));
     return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
-/** At most three projects that a name or pattern may mean, or the pattern with the owner that is probably meant. */
+/** Like `nearestNames`, or a pattern with the owner that is probably meant: `acme/**` for `acme`. */
 function nearestProjects(item, names) {
+    const owned = `${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(item)}/`;
+    if (item !== '' && names.some((name) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name).startsWith(owned)))
+        return [`${item}/**`];
     const [owner = '', ...rest] = item.split('/');
     const isOwner = rest.length > 0 && !(0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(owner);
     const meant = projectsMeant(item, names).map((name) => {
@@ -41801,8 +41792,10 @@ function fold(text) {
 const MAX_MISSPELT = 20;
 /** A notice of each item of a list, none of which matches anything in `known`, with similar names. */
 function unmatchedNotices(input, { names = [], patterns = [], except = [] }, known, near = nearestNames) {
+    // A folder is selected like an owner: `src/**`.
+    const nearOf = input === 'paths' ? nearestProjects : near;
     const noticesOf = (kind, items) => items.map((pattern, index) => {
-        return { kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] };
+        return { kind, input, pattern, near: index < MAX_MISSPELT ? nearOf(pattern, known) : [] };
     });
     return [
         ...noticesOf('pattern-unmatched', [...names, ...patterns]),
@@ -41914,96 +41907,57 @@ function nameListOf(items) {
 /** Without `names` and `patterns`, selects everything that `except` does not exclude. */
 function nameMatcher({ names, patterns, except }) {
     const selectsAll = names.length + patterns.length === 0;
-    const wanted = itemSet({ names, patterns });
-    const excluded = itemSet(namesAndPatterns(except));
-    const matchesAny = (candidates) => {
-        let isWanted = selectsAll;
-        let isExcluded = false;
-        for (const name of candidates) {
-            // An excluded name counts as found, too.
-            if (wanted.has(name))
-                isWanted = true;
-            if (excluded.has(name))
-                isExcluded = true;
-        }
-        return isWanted && !isExcluded;
-    };
+    const isWanted = itemTest({ names, patterns });
+    const isExcluded = itemTest(namesAndPatterns(except));
+    const matchesAny = (candidates) => (selectsAll || candidates.some(isWanted)) && !candidates.some(isExcluded);
     const results = new Map();
     return {
         // Each name is compared once: 300,000 findings have few repositories, rules and severities.
         matches(name) {
-            const known = results.get(name);
-            if (known !== undefined)
-                return known;
-            const result = matchesAny([name]);
+            const result = results.get(name) ?? matchesAny([name]);
             results.set(name, result);
             return result;
         },
         matchesAny,
-        unmatched: () => {
-            const except = excluded.unmatched();
-            return { ...wanted.unmatched(), except: [...except.names, ...except.patterns] };
-        },
+    };
+}
+function itemTest({ names, patterns }) {
+    const keys = new Set(names.map(_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc));
+    const matchers = patterns.map(patternMatcher);
+    return (name) => keys.has((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name)) || matchers.some((matches) => matches(name));
+}
+function unmatchedIn({ names, patterns, except }, known) {
+    const keys = new Set(known.map(_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc));
+    const isUnknown = (name) => !keys.has((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
+    const isUnused = (pattern) => !known.some(patternMatcher(pattern));
+    return {
+        names: names.filter(isUnknown),
+        patterns: patterns.filter(isUnused),
+        except: except.filter((item) => (isPattern(item) ? isUnused(item) : isUnknown(item))),
     };
 }
 /** Compares texts with the value of a condition, ignoring case. */
 function matcherOf(value) {
-    return nameMatcher(isNameList(value) ? value : { names: textsOf(value), patterns: [], except: [] });
+    return nameMatcher(nameListIn(value));
 }
-/** The same value with each of its texts changed. */
 function mapTexts(value, change) {
-    if (!isNameList(value))
-        return textsOf(value).map(change);
-    const { names, patterns, except } = value;
+    const { names, patterns, except } = nameListIn(value);
     return { names: names.map(change), patterns: patterns.map(change), except: except.map(change) };
 }
-function isNameList(value) {
-    return typeof value === 'object' && 'patterns' in value;
+function nameListIn(value) {
+    if (typeof value === 'object' && 'patterns' in value)
+        return value;
+    return { names: [value].flat().map(String), patterns: [], except: [] };
 }
-function textsOf(value) {
-    return [value].flat().map(String);
-}
-/** The items of a list, as the user wrote them. */
 function itemsOf({ names, patterns, except }) {
     return [...names, ...patterns, ...except.map((item) => `!${item}`)];
 }
-/** Names and patterns that remember whether they have matched. */
-function itemSet({ names, patterns }) {
-    const namesByKey = new Map(names.map((text) => [(0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(text), text]));
-    const matchers = patterns.map((text) => ({ text, matches: patternMatcher(text) }));
-    const matched = new Set();
-    const unmatchedOf = (items) => [...items].filter((item) => !matched.has(item));
-    return {
-        /** Whether an item matches; tries every pattern until it has matched once. */
-        has(name) {
-            const named = namesByKey.size === 0 ? undefined : namesByKey.get((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
-            if (named !== undefined)
-                matched.add(named);
-            let found = named !== undefined;
-            for (const { text, matches } of matchers) {
-                if ((found && matched.has(text)) || !matches(name))
-                    continue;
-                found = true;
-                matched.add(text);
-            }
-            return found;
-        },
-        unmatched: () => ({ names: unmatchedOf(namesByKey.values()), patterns: unmatchedOf(patterns) }),
-    };
-}
-/** The items of a list that match none of the names. */
-function unmatchedIn(list, names) {
-    const { matchesAny, unmatched } = nameMatcher(list);
-    matchesAny(names);
-    return unmatched();
-}
 /**
- * Matches names against a pattern without regard to case: `?` is one character and `*` any number of
- * them within a segment, `**` any number across segments; as a segment of its own, `**` may also be none at all. Every
- * other character means itself, because brackets, braces and plus signs occur in project names.
+ * Ignores case. `?` is one character and `*` any number of them within a segment, `**` any number across segments, or
+ * as a segment of its own none at all. Brackets, braces and plus signs, which project names have, mean themselves.
  *
- * All ways to match are followed at once, so that time grows with the product of both lengths: the expressions that
- * pattern libraries compile try one way after another.
+ * Follows all ways to match at once, so that time grows with the product of both lengths; compiled expressions try one
+ * way after another.
  */
 function patternMatcher(pattern) {
     const tokens = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];
@@ -42112,11 +42066,12 @@ function listFailureBySlug(error) {
     throwIfSlugFails(error);
     return stepFailureOf(error);
 }
-/** Like `throwIfStepEnds`, for a list by the slug. Throws also a 404, since `runOperation` looks up an unknown slug. */
+/** Also throws a 404, for which `runOperation` looks up the slug, but no stop: the step reports its other lists. */
 function throwIfSlugFails(error) {
     if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [404]))
         throw error;
-    throwIfStepEnds(error);
+    if (stepFailureOf(error).kind !== 'cancelled')
+        throwIfStepEnds(error);
 }
 /** Throws an error that affects more than one list. A broken list affects only itself. */
 function throwIfStepEnds(error) {
@@ -42180,6 +42135,8 @@ function isDay(text) {
 
 
 
+/** The largest answer that is read, in bytes, compressed and decompressed. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
@@ -42203,9 +42160,10 @@ function headerText(header) {
  * One attempt of one request, including redirects within the origin; a download follows redirects to any secure
  * address. Never rejects.
  *
+ * @param dispatcherOf the connections to an origin
  * @param onSent called when the request is about to be written to a connection
  */
-async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, download) {
+async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent) {
     const ending = new AbortController();
     let sent = false;
     let status;
@@ -42228,16 +42186,14 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, 
             return { ...CANCELLED, sent };
         let { origin, path } = request;
         for (let redirects = 0;; redirects++) {
-            const originDispatcher = download?.dispatcherOf(origin) ?? dispatcher;
             const options = { ...request, origin, path, signal: ending.signal, onSent: noteSent };
             // undici itself waits for a connection before it looks at the signal.
-            const answer = await unlessAborted(ending.signal, () => originDispatcher.request(options));
+            const answer = await unlessAborted(ending.signal, () => dispatcherOf(origin).request(options));
             status = answer.statusCode;
-            const body = await bodyOf(answer, download?.maxBytes ?? _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_BODY_BYTES */ .YK);
+            const body = await bodyOf(answer, request.isDownload ? _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DOWNLOAD_BYTES */ .oe : MAX_BODY_BYTES);
             if (status < 300 || status > 399)
                 return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
-            const from = new URL(origin + path);
-            const { target, refused } = redirectOf(answer, request.method, from, download !== undefined);
+            const { target, refused } = redirectOf(answer, request, new URL(origin + path));
             if (target === undefined)
                 return { kind: 'redirect', status, redirectTo: refused, sent };
             if (redirects === MAX_REDIRECTS)
@@ -42285,13 +42241,13 @@ async function unlessAborted(signal, work) {
     }
 }
 /** The target of a redirect to follow, or the `refused` one. */
-function redirectOf({ statusCode: status, headers }, method, from, mayLeaveOrigin) {
+function redirectOf({ statusCode: status, headers }, { method, isDownload = false }, from) {
     const location = headerText(headers.location);
     const target = location === '' ? null : URL.parse(location, from.href);
     // An address such as `javascript:` has no origin.
     if (target === null || target.origin === 'null')
         return {};
-    if (target.origin !== from.origin && !(mayLeaveOrigin && (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecure */ .Ut)(target)))
+    if (target.origin !== from.origin && !(isDownload && (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecure */ .Ut)(target)))
         return { refused: target.origin };
     // 301 to 303 turn a write into a GET, which would report a write that never happened. A 304 is no redirect.
     const keepsMethod = status === 307 || status === 308 || method === 'GET';
@@ -42303,6 +42259,8 @@ async function bodyOf(answer, maxBytes) {
     const { statusCode, body, headers } = answer;
     try {
         const bytes = await body.bytes();
+        if (bytes.length > maxBytes)
+            throw new BodyError(tooLarge(maxBytes));
         // undici frees the connection only after this turn; without the wait, the next request would open another one.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
         return decompress(bytes, headerText(headers['content-encoding']), maxBytes);
@@ -42357,6 +42315,7 @@ function networkProblem(error) {
 /* harmony export */   $4: () => (/* binding */ requiredText),
 /* harmony export */   CB: () => (/* binding */ textsOf),
 /* harmony export */   Eg: () => (/* binding */ wholeAnswer),
+/* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   IQ: () => (/* binding */ withDefault),
 /* harmony export */   Ik: () => (/* binding */ object),
 /* harmony export */   OA: () => (/* binding */ fields),
@@ -42367,7 +42326,6 @@ function networkProblem(error) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   VE: () => (/* binding */ enumOf),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   eL: () => (/* binding */ NO_FIELDS),
 /* harmony export */   f_: () => (/* binding */ listAnswer),
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   lq: () => (/* binding */ optional),
@@ -42395,10 +42353,9 @@ class ShapeError extends Error {
 const fields = (value) => {
     if (value === undefined)
         throw new ShapeError('is empty');
-    const source = fieldsOf(value);
-    if (source === NO_FIELDS)
+    if (!isObject(value))
         throw new ShapeError('is not an object');
-    return source;
+    return value;
 };
 /** Fields by name. A field whose decoder gives undefined is absent. */
 function object(shape) {
@@ -42457,12 +42414,10 @@ const id = (value) => idOf(value) ?? rejectValue(value, 'a whole number');
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
-function isText(value) {
-    return textOf(value) !== undefined;
-}
 function textsOf(value) {
     if (!Array.isArray(value) || value.length === 0)
         return undefined;
+    const isText = (item) => textOf(item) !== undefined;
     // A copy for each of 300,000 rows would take as long as all their other fields.
     return value.every(isText) ? value : value.filter(isText);
 }
@@ -42491,11 +42446,12 @@ function idOf(value) {
         return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
     return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
 }
-/** Stands for a value that is not an object. It is compared by identity: an object without fields is another one. */
-const NO_FIELDS = {};
-/** The fields of an object; `NO_FIELDS` for any other value. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** None for a value that is not an object. */
 function fieldsOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : NO_FIELDS;
+    return isObject(value) ? value : {};
 }
 /** Reads the value of a field or list item, and adds its name or index to errors. */
 function decodeAt(place, decoder, value) {
@@ -42548,7 +42504,7 @@ function listAnswer(name, item, others = []) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   SM: () => (/* binding */ createDispatcher),
 /* harmony export */   T6: () => (/* binding */ ProxyError),
-/* harmony export */   YK: () => (/* binding */ MAX_BODY_BYTES),
+/* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES),
 /* harmony export */   x0: () => (/* binding */ proxyHost)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
@@ -42559,12 +42515,11 @@ function listAnswer(name, item, others = []) {
 const IDLE_MS = 4000;
 /** Turns undici's limits for answers off: `attempt` limits the whole request. */
 const NO_LIMIT = 0;
-/** The largest body that is read, in bytes, compressed and decompressed. */
-const MAX_BODY_BYTES = 64 * 1024 * 1024;
+/** The largest file that is downloaded, in bytes, compressed and decompressed. */
+const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 /** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
 class ProxyError extends Error {
     code = 'PROXY_ERROR';
-    /** The status of the proxy's answer. */
     status;
     constructor(proxy, problem, options = {}) {
         super(`the proxy ${proxy} ${problem}`, { cause: options.cause });
@@ -42577,9 +42532,8 @@ class ProxyError extends Error {
  *
  * @param timeoutMs the time limit for opening a connection; through a proxy, for each step of that
  * @param connections the maximum number of connections
- * @param maxResponseSize the maximum size of a body before it is decompressed, in bytes
  */
-function createDispatcher(origin, timeoutMs, connections, maxResponseSize = MAX_BODY_BYTES) {
+function createDispatcher(origin, timeoutMs, connections) {
     const options = {
         connections,
         pipelining: 1,
@@ -42588,11 +42542,11 @@ function createDispatcher(origin, timeoutMs, connections, maxResponseSize = MAX_
         keepAliveMaxTimeout: IDLE_MS,
         headersTimeout: NO_LIMIT,
         bodyTimeout: NO_LIMIT,
-        maxResponseSize,
+        maxResponseSize: MAX_DOWNLOAD_BYTES,
     };
     const proxy = proxyOf(origin);
     if (proxy === undefined)
-        return reportingSent(new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ ...options, connect: { timeout: timeoutMs } }));
+        return withSentCallback(new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ ...options, connect: { timeout: timeoutMs } }));
     const agent = new undici__WEBPACK_IMPORTED_MODULE_1__/* .ProxyAgent */ .kT({
         ...options,
         uri: proxy.origin,
@@ -42602,7 +42556,7 @@ function createDispatcher(origin, timeoutMs, connections, maxResponseSize = MAX_
         proxyTls: { timeout: timeoutMs },
         clientFactory: (url, tls) => tunnelPool(url, { ...tls, headersTimeout: timeoutMs }),
     });
-    return reportingSent(agent);
+    return withSentCallback(agent);
 }
 function proxyOf(origin) {
     const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
@@ -42612,7 +42566,7 @@ function proxyOf(origin) {
 function proxyHost(origin) {
     return proxyOf(origin)?.host;
 }
-function reportingSent(dispatcher) {
+function withSentCallback(dispatcher) {
     return dispatcher.compose((dispatch) => (options, handler) => {
         const reporting = new undici__WEBPACK_IMPORTED_MODULE_1__/* .DecoratorHandler */ .s8(handler);
         reporting.onRequestStart = (controller, context) => {
@@ -42628,7 +42582,7 @@ function tunnelPool(proxy, options) {
     const connect = pool.connect.bind(pool);
     const open = async (request) => {
         const answer = await connect(request).catch((cause) => {
-            throw new ProxyError(proxy.host, problemOf(cause), { cause });
+            throw new ProxyError(proxy.host, tunnelProblem(cause), { cause });
         });
         if (answer.statusCode === 200)
             return answer;
@@ -42638,7 +42592,7 @@ function tunnelPool(proxy, options) {
     };
     return Object.assign(pool, { connect: open });
 }
-function problemOf({ code, message }) {
+function tunnelProblem({ code, message }) {
     if (code === 'UND_ERR_SOCKET')
         return 'closed the connection instead of opening a tunnel';
     if (code === 'UND_ERR_HEADERS_TIMEOUT')
@@ -42698,54 +42652,19 @@ function isRefusedForm(error) {
 /* harmony export */   GF: () => (/* binding */ writeJson),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-
-/** Written out, because V8 then skips ahead where no digits are: `\d{16}` takes nine times as long. */
-const SIXTEEN_DIGITS = new RegExp('\\d'.repeat(16));
+// JSON with exact integers: those beyond 2^53 are `bigint`s, in both directions.
 /** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
-const LONG_INTEGER = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/g;
+const LONG_INTEGER = /^-?\d{16,20}$/;
+const MAY_HAVE_LONG_INTEGER = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/;
 /** @throws SyntaxError when `text` is not JSON */
 function parseJson(text) {
-    if (!SIXTEEN_DIGITS.test(text))
-        return JSON.parse(text);
-    // With a reviver, which also sees how numbers are written, long answers would take ten times as long.
-    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const marked = markLongIntegers(text, mark);
-    return marked === text ? JSON.parse(text) : restoreIntegers([JSON.parse(marked)], mark)[0];
+    // A reviver takes several times longer.
+    return MAY_HAVE_LONG_INTEGER.test(text) ? JSON.parse(text, withExactInteger) : JSON.parse(text);
 }
-/** Writes integers that a double may not hold as texts, each behind `mark`. */
-function markLongIntegers(text, mark) {
-    let marked = '';
-    let from = 0;
-    let isInText = false;
-    let quote = text.indexOf('"');
-    for (const { 0: integer, index } of text.matchAll(LONG_INTEGER)) {
-        for (; quote !== -1 && quote < index; quote = text.indexOf('"', quote + 1)) {
-            let backslashes = 0;
-            while (text[quote - 1 - backslashes] === '\\')
-                backslashes += 1;
-            if (backslashes % 2 === 0)
-                isInText = !isInText;
-        }
-        if (isInText)
-            continue;
-        marked += `${text.slice(from, index)}"${mark}${integer}"`;
-        from = index + integer.length;
-    }
-    return marked + text.slice(from);
-}
-function restoreIntegers(container, mark) {
-    const values = container;
-    for (const key of Array.isArray(container) ? container.keys() : Object.keys(container)) {
-        const value = values[key];
-        if (typeof value === 'object' && value !== null)
-            restoreIntegers(value, mark);
-        else if (typeof value === 'string' && value.startsWith(mark)) {
-            const integer = value.slice(mark.length);
-            values[key] = Number.isSafeInteger(Number(integer)) ? Number(integer) : BigInt(integer);
-        }
-    }
-    return container;
+/** TypeScript's library lacks the third parameter of a reviver, too: a number as it is written. */
+function withExactInteger(_key, value, { source = '' } = {}) {
+    const isInexact = typeof value === 'number' && !Number.isSafeInteger(value);
+    return isInexact && LONG_INTEGER.test(source) ? BigInt(source) : value;
 }
 /** Undefined for a text that is not JSON. */
 function tryParseJson(text) {
@@ -42784,7 +42703,6 @@ function writeJson(value, isLeftOut = () => false) {
 /* harmony export */   wP: () => (/* binding */ queryText),
 /* harmony export */   z9: () => (/* binding */ pathProblem)
 /* harmony export */ });
-/* unused harmony export encodePath */
 /** The query with its `?`; empty without values. */
 function queryText(query = {}) {
     const values = new URLSearchParams();
@@ -42815,28 +42733,20 @@ class NameError extends RangeError {
         this.problem = problem;
     }
 }
+function deploymentPath(slug) {
+    return `/api/v1/deployments/${encodeURIComponent(slug)}`;
+}
 /**
- * A name in a path: each segment percent-encoded, but not the slashes between them, because servers answer `%2F` with a
- * redirect.
+ * The path of a project. The slashes in its name stay, because servers answer `%2F` with a redirect.
  *
  * @throws NameError for an empty, `.` or `..` segment, which would lead to another path
  */
-function encodePath(name) {
+function projectPath(slug, name) {
     const problem = pathProblem(name);
     if (problem !== undefined)
         throw new NameError(problem);
-    return name.split('/').map(encodeURIComponent).join('/');
+    return `${deploymentPath(slug)}/projects/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
-/** @throws NameError */
-function deploymentPath(slug) {
-    // A slug is one segment, even if it has a slash.
-    return `/api/v1/deployments/${encodePath(slug).replaceAll('/', '%2F')}`;
-}
-/** @throws NameError */
-function projectPath(slug, name) {
-    return `${deploymentPath(slug)}/projects/${encodePath(name)}`;
-}
-/** The path of endpoints that take the deployment's id instead of its slug. */
 function deploymentIdPath(deploymentId) {
     return `/api/v1/deployments/${deploymentId}`;
 }
@@ -42901,10 +42811,10 @@ function redactor(token) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ readOffsetList),
 /* harmony export */   B_: () => (/* binding */ PagingError),
+/* harmony export */   QX: () => (/* binding */ markFormerLimit),
 /* harmony export */   RA: () => (/* binding */ MIN_PAGE_SIZE),
 /* harmony export */   Xn: () => (/* binding */ cursorPages),
 /* harmony export */   c9: () => (/* binding */ mixedPages),
-/* harmony export */   kQ: () => (/* binding */ cutAtFormerLimit),
 /* harmony export */   uQ: () => (/* binding */ sizedPages),
 /* harmony export */   vc: () => (/* binding */ joinPages)
 /* harmony export */ });
@@ -42949,45 +42859,42 @@ function sizedPages(size, fetchPage) {
 async function readOffsetList(fetchPage, keyOf, concurrency) {
     const rows = new Map();
     const pages = pagesAhead(fetchPage);
-    let received = 0;
-    let firstLength;
-    let lastLength = 0;
-    let atOnce = 1;
-    let page = 0;
+    const lengths = [];
+    let cut;
     try {
-        for (;; page++) {
-            const pageRows = await pages.take(page, atOnce);
+        for (let atOnce = 1;;) {
+            const page = await pages.take(lengths.length, atOnce);
             const knownRows = rows.size;
-            for (const row of pageRows)
+            for (const row of page)
                 rows.set(keyOf(row), row);
             if (rows.size === knownRows)
-                return { rows: [...rows.values()], received };
-            received += pageRows.length;
-            const isAsLong = firstLength !== undefined && pageRows.length >= firstLength;
+                break;
+            const isAsLong = page.length >= (lengths[0] ?? Number.POSITIVE_INFINITY);
             atOnce = isAsLong ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
-            firstLength ??= pageRows.length;
-            lastLength = pageRows.length;
+            lengths.push(page.length);
         }
     }
     catch (error) {
-        if (firstLength === undefined || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [400, 404, 422]))
+        const [first = 0, last = first] = [lengths[0], lengths.at(-1)];
+        if (first === 0 || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [400, 404, 422]))
             throw error;
-        const isWhole = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
-        const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
-        return { rows: [...rows.values()], received, cut: isWhole ? undefined : new PagingError(cause) };
+        const cause = `after ${rows.size} rows, the platform refused page ${lengths.length + 1} with status ${error.failure.status}`;
+        if (last >= first && first >= MIN_PAGE_SIZE)
+            cut = new PagingError(cause);
     }
     finally {
         pages.cancel();
     }
+    return { rows: [...rows.values()], received: lengths.reduce((sum, length) => sum + length, 0), cut };
 }
 /** Requests pages before they are taken, and drops those past the end of the list. */
 function pagesAhead(fetchPage) {
     const request = (page) => {
         const controller = new AbortController();
-        const pending = { rows: fetchPage(page, controller.signal), controller, hasFailed: false };
+        const rows = fetchPage(page, controller.signal);
         // A page that is never taken must not end the process with an unhandled rejection.
-        pending.rows.catch(() => (pending.hasFailed = true));
-        return pending;
+        rows.catch(() => undefined);
+        return { rows, controller };
     };
     let ahead = [];
     const cancel = () => {
@@ -42997,28 +42904,17 @@ function pagesAhead(fetchPage) {
     };
     /** The rows of a page. Requests the next ones before waiting for it: `atOnce` pages in all. */
     const take = async (page, atOnce) => {
-        let wasAhead = ahead.length > 0;
-        let pending = ahead.shift() ?? request(page);
+        const { rows } = ahead.shift() ?? request(page);
         while (ahead.length < atOnce - 1)
             ahead.push(request(page + 1 + ahead.length));
-        for (;;) {
-            try {
-                return await pending.rows;
-            }
-            catch (error) {
-                // This page was not sent, because of a pause beyond the step's time. A page that was requested too early, this one
-                // or a later one, may have caused it: aborting such requests ends their pause, so that this page can be sent.
-                const limited = ahead.filter(({ controller, hasFailed }) => hasFailed && !controller.signal.aborted);
-                const wasTooEarly = wasAhead || limited.length > 0;
-                if (!isUnsentForLimit(error) || !wasTooEarly)
-                    throw error;
-                for (const { controller } of limited)
-                    controller.abort();
-                pending = request(page);
-                // Ends the loop: the next round needs another page ahead that failed.
-                wasAhead = false;
-            }
-        }
+        return rows.catch((error) => {
+            if (!isUnsentForLimit(error))
+                throw error;
+            // This page was not sent, because of a pause beyond the step's time. A page that was requested too early may have caused
+            // it: aborting those ahead ends their pause, so that this page can be sent.
+            cancel();
+            return request(page).rows;
+        });
     };
     return { take, cancel };
 }
@@ -43026,7 +42922,7 @@ function isUnsentForLimit(error) {
     return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.kind === 'rate-limit' && !error.failure.sent;
 }
 /** A list of findings of exactly the length of a former limit may be cut, too. */
-function cutAtFormerLimit(list) {
+function markFormerLimit(list) {
     const { rows, received, cut } = list;
     if (cut !== undefined || ![rows.length, received].includes(FORMER_MAX_ROWS))
         return list;
@@ -43125,13 +43021,11 @@ async function* cursorPages(fetchPage) {
 /* harmony export */ });
 /* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
 
-/** web-api.md 4.8. */
 const triagedAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({ triaged_issues: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), num_triaged: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
 /** The number of findings that an answer counts without naming them. */
 function countUnnamed({ triaged_issues, num_triaged = 0 }) {
     return Math.max(0, num_triaged - triaged_issues.length);
 }
-/** field-notes, "Tickets". */
 const ticketsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({
     succeeded: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), ticket_id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6, ticket_url: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6, external_slug: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
     skipped: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), reason: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
@@ -43234,16 +43128,15 @@ function findingOf(kind, row, shared) {
     };
 }
 function supplyChainOf(row) {
-    const score = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.epss_score);
     const malicious = row.is_malicious ?? false;
     return {
-        dependency: dependencyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.found_dependency)),
+        dependency: dependencyOf(row.found_dependency),
         /** Versions that fix it. */
         fixes: fixesOf(row.fix_recommendations),
         /** Such as `always_reachable`. */
         reachability: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.reachability)?.replaceAll(' ', '_'),
         // Servers leave out 0, but not the whole object.
-        epss_score: score === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FIELDS */ .eL ? undefined : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(score.score ?? 0),
+        epss_score: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row.epss_score) ? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(row.epss_score.score ?? 0) : undefined,
         malicious: typeof malicious === 'boolean' ? malicious : undefined,
         vulnerability_identifier: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.vulnerability_identifier),
     };
@@ -43259,6 +43152,9 @@ function secretRow(value) {
     const status = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.status, 'FINDING_STATUS_');
     if (status === 'removed')
         return undefined;
+    const place = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.findingPath);
+    // Such as `src/ai.py:232`; the path may contain colons, too.
+    const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
     const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.repository);
     return {
         kind: 'secrets',
@@ -43274,7 +43170,9 @@ function secretRow(value) {
         created_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.createdAt),
         state_updated_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.updatedAt),
         rule: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.ruleHashId),
-        ...placeOf(row),
+        path,
+        line: positionOf(line),
+        line_of_code_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.findingPathUrl),
         ticket: ticketOf(row.externalTicket),
         autotriage_verdict: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.autotriage).verdict, 'VERDICT_'),
         secret_type: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.type),
@@ -43283,14 +43181,8 @@ function secretRow(value) {
         mode: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.mode, 'MODE_'),
     };
 }
-/** Splits a place such as `src/ai.py:232`, whose path may contain colons, too. */
-function placeOf(row) {
-    const place = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.findingPath);
-    const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
-    return { path, line: positionOf(line), line_of_code_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.findingPathUrl) };
-}
 function dependencyOf(dependency) {
-    if (dependency === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FIELDS */ .eL)
+    if (!(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(dependency))
         return undefined;
     return {
         package: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(dependency.package),
@@ -43401,10 +43293,9 @@ function metaOf(value) {
 }
 /** Missing findings are 0; a count that cannot be read is absent. */
 function statsOf(value) {
-    const source = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
-    if (source === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FIELDS */ .eL)
+    if (!(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return undefined;
-    const { findings, total_time, ...others } = source;
+    const { findings, total_time, ...others } = value;
     const counts = { findings: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(findings ?? 0), total_time: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(total_time) };
     return Object.assign(plainFields(others), counts);
 }
@@ -43423,8 +43314,7 @@ const scanAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ 
 const findingsCounts = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ total: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, code: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, supply_chain: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, secrets: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
 /** A count that cannot be read is unknown. */
 function countsOf(value) {
-    const source = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
-    return source === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FIELDS */ .eL ? undefined : findingsCounts(source);
+    return (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? findingsCounts(value) : undefined;
 }
 const summary = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id,
@@ -43456,17 +43346,18 @@ function scansAnswer(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   Ew: () => (/* binding */ dayText),
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   Su: () => (/* binding */ settingText),
 /* harmony export */   UB: () => (/* binding */ secondOf),
+/* harmony export */   Xy: () => (/* binding */ itOrThem),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   f6: () => (/* binding */ withoutStop),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   ji: () => (/* binding */ spaced),
-/* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   ot: () => (/* binding */ uncapitalized),
@@ -43483,6 +43374,9 @@ function number(value) {
 /** `1 project`, `2,000 projects`. */
 function counted(count, noun, plural = `${noun}s`) {
     return `${number(count)} ${count === 1 ? noun : plural}`;
+}
+function itOrThem(count) {
+    return count === 1 ? 'it' : 'them';
 }
 /** `on`, `main`, `none`: the value of a project's setting. */
 function settingText(value) {
@@ -43526,7 +43420,7 @@ function secondOf(time) {
     return ms === undefined ? time : `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 /** `2026-08-19`; a text that is not a time stays as it is. */
-function dayOf(time) {
+function dayText(time) {
     const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(time);
     return ms === undefined ? time : new Date(ms).toISOString().slice(0, 10);
 }
@@ -43621,15 +43515,11 @@ function createLog(core) {
 function propertiesOf({ file, line, title }) {
     return { file, startLine: line, title: title && logLine(title, 200) };
 }
-/** A quick check: most texts need no change, and the other expressions take milliseconds to compile. */
-const PRINTABLE = /^[ -~]*$/;
 // Control characters, and those that reorder or hide others and so disguise a name.
 // Joiners within emoji and Indic words stay.
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Text from outside on one line, with codes for invisible characters, and at most `maxLength` characters. */
 function plainText(text, maxLength = 200) {
-    if (text.length <= maxLength && PRINTABLE.test(text))
-        return text;
     // Cut first: the text may be megabytes long.
     const start = text.length > maxLength * 4 ? text.slice(0, maxLength * 4) : text;
     const line = start
@@ -44636,7 +44526,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"72":"report-findings-rules","159":"dependency-filter","238":"rules-dependency-filter-packages","469":"findings","499":"scans","552":"rules","579":"report-findings","748":"saved","815":"yaml","850":"octokit","857":"report","892":"fleet-rules","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"72":"report-findings-rules","159":"dependency-filter","469":"findings","499":"scans","552":"rules","579":"report-findings","603":"rules-dependency-filter-packages","748":"saved","850":"octokit","857":"report","892":"fleet-rules","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -47242,11 +47132,11 @@ const READERS = {
     ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
     check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
@@ -47261,12 +47151,12 @@ const RUNNERS = {
     triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
     ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6269)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
-    gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8325)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8329)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
     check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
@@ -47274,7 +47164,7 @@ const RUNNERS = {
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
 };
-/** Each takes the results of its own operation, which the cast hides. */
+/** The cast hides that each view takes only the results of its own operation. */
 const VIEWS = {
     tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
     'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
@@ -47359,8 +47249,8 @@ function inOrder(problems) {
     return problems.toSorted((left, right) => indexOf(left) - indexOf(right));
 }
 
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var deployment = __nccwpck_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __nccwpck_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __nccwpck_require__(7761);
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -47379,9 +47269,9 @@ async function runOperation(context, operation, request) {
     const isGiven = slug !== undefined || id !== undefined;
     if (!isGiven || context.stop.aborted || !isAllNotFound(result))
         return finish(result);
-    // Only when every answer is 404: the slug may differ in case, and `lookUpDeployment` corrects it in `context` for a second run.
+    // The slug may differ in case: `lookUpDeployment` corrects it in `context` for a second run.
     try {
-        const found = await (0,deployment/* lookUpDeployment */.WA)(context);
+        const found = await (0,model_context/* lookUpDeployment */.WA)(context);
         if (slug === undefined || found.slug === slug)
             return finish(result);
         context.notices = noticesBefore;
@@ -47406,17 +47296,17 @@ function withStopCause({ stoppedBy, timeLimitMs }, result) {
     const isUnfinished = !isDone || isCommentDue(result.request);
     return { ...result, failure: result.failure ?? { kind: 'stopped', isUnfinished } };
 }
-/** Whether the stop kept the step from reading something that it can do without. */
+/** Whether a stop cut off an optional read. */
 function isAboutStop(notice) {
     if (!('cause' in notice) || typeof notice.cause !== 'object')
         return false;
     const { cause } = notice;
     return (cause.kind === 'github' ? cause.cause : cause).kind === 'cancelled';
 }
-/** Whether the step would comment on a pull request, which a cancelled one does not. */
+/** Whether a pull request awaits a comment of the step; a cancelled step posts none. */
 function isCommentDue(request) {
     const { comment = 'never', event } = request;
-    return comment !== 'never' && event?.pullRequest !== undefined;
+    return comment !== 'never' && event?.pullRequest !== undefined && event.name !== 'merge_group';
 }
 /** Turns a failure that an input lets pass into a notice. A cancelled step fails whatever its inputs say. */
 function withTolerance({ stoppedBy }, result, { toleratingInput }) {
@@ -47442,7 +47332,7 @@ var attempt = __nccwpck_require__(7299);
 // EXTERNAL MODULE: ./build/src/platform/http/decode.js
 var http_decode = __nccwpck_require__(2186);
 // EXTERNAL MODULE: ./build/src/platform/http/json.js
-var json = __nccwpck_require__(9598);
+var http_json = __nccwpck_require__(9598);
 ;// CONCATENATED MODULE: ./build/src/platform/http/answer.js
 
 
@@ -47457,7 +47347,7 @@ function requestIdOf({ headers }) {
 function readAnswer(answer, decode, expected) {
     const { status, body, isRedirected } = answer;
     try {
-        const value = decode(body.trim() === '' ? undefined : (0,json/* parseJson */.qF)(body), body);
+        const value = decode(body.trim() === '' ? undefined : (0,http_json/* parseJson */.qF)(body), body);
         const got = value;
         if (expected === undefined || isAbout(expected, got, isRedirected))
             return { value };
@@ -47467,11 +47357,7 @@ function readAnswer(answer, decode, expected) {
         return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
     }
     catch (error) {
-        const cause = causeOf(error, body);
-        // A fault of this program, not of the answer.
-        if (cause === undefined)
-            throw error;
-        return bodyProblem(answer, cause);
+        return bodyProblem(answer, causeOf(error, body));
     }
 }
 /** After a redirect, a project may have another name. */
@@ -47484,12 +47370,13 @@ function statusProblem(answer, nowMs) {
     const { status, headers, body } = answer;
     if (status < 300)
         return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
-    const json = jsonOf(body);
+    const json = (0,http_json/* tryParseJson */.Bl)(body);
+    const { code } = (0,http_decode/* fieldsOf */.Pf)(json);
     return {
         kind: 'status',
         status,
         sent: true,
-        serverCode: answer_codeOf(json),
+        serverCode: typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined,
         serverMessage: oneLine(json === undefined ? readableText(body) : messagesOf(json).join(': ')),
         requestId: requestIdOf(answer),
         retryAfterMs: retryAfterMs((0,attempt/* headerText */.TK)(headers['retry-after']), nowMs),
@@ -47497,18 +47384,18 @@ function statusProblem(answer, nowMs) {
 }
 function bodyProblem({ status, body }, cause) {
     // Only messages and titles are quoted: the rest of an unreadable body may contain secrets.
-    const message = isHtml(body) ? readableText(body) : messagesOf(jsonOf(body)).join(': ');
+    const message = isHtml(body) ? readableText(body) : messagesOf((0,http_json/* tryParseJson */.Bl)(body)).join(': ');
     const isEmpty = body.trim() === '';
     return { kind: 'answer', status, sent: true, cause, isEmpty, serverMessage: oneLine(message) };
 }
-/** Undefined for an error that is not about the body. */
+/** @throws the error itself if it is a fault of this program, not of the answer */
 function causeOf(error, body) {
     if (error instanceof http_decode/* ShapeError */.ym)
         return error.message;
     if (error instanceof RangeError)
         return 'the answer is nested too deeply';
     if (!(error instanceof SyntaxError))
-        return undefined;
+        throw error;
     return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
 /**
@@ -47525,18 +47412,11 @@ function retryAfterMs(header, nowMs) {
     const ms = Date.parse(text) - nowMs;
     return ms > 0 ? ms : undefined;
 }
-function answer_codeOf(json) {
-    const { code } = (0,http_decode/* fieldsOf */.Pf)(json);
-    return typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined;
-}
 function oneLine(message) {
     const line = message.replace(/\s+/g, ' ').trim();
     if (line.length <= MAX_MESSAGE_LENGTH)
         return line.toWellFormed() || undefined;
     return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
-}
-function jsonOf(body) {
-    return /^\s*[[{"]/.test(body) ? (0,json/* tryParseJson */.Bl)(body) : undefined;
 }
 /** Codes and messages, each once, at most five levels deep. */
 function messagesOf(json, depth = 0) {
@@ -47576,10 +47456,10 @@ function concurrencyLimiter(max, clock) {
     const waiting = [];
     let slots = max;
     let inUse = 0;
-    let limitedAtMs = Number.NEGATIVE_INFINITY;
+    let lastLimitMs = Number.NEGATIVE_INFINITY;
     let pauses = [];
     let pauseEnded = new AbortController();
-    let limitedSinceMs;
+    let onlyLimitsSinceMs;
     let nextPauseMs = FIRST_PAUSE_MS;
     const pausedUntilMs = () => pauses.reduce((latest, { untilMs }) => Math.max(latest, untilMs), 0);
     const pauseLeftMs = () => pausedUntilMs() - clock.now();
@@ -47624,8 +47504,8 @@ function concurrencyLimiter(max, clock) {
             wake(waiting.length);
         },
         /** Ends a series of 429s: another answer came. */
-        noteOtherAnswer() {
-            limitedSinceMs = undefined;
+        resetBackoff() {
+            onlyLimitsSinceMs = undefined;
             nextPauseMs = FIRST_PAUSE_MS;
         },
         /**
@@ -47636,19 +47516,19 @@ function concurrencyLimiter(max, clock) {
          */
         noteLimit(startedAtMs, retryAfterMs) {
             const nowMs = clock.now();
-            const isNew = startedAtMs >= limitedAtMs;
+            const isNew = startedAtMs >= lastLimitMs;
             const pauseMs = retryAfterMs ?? (isNew ? nextPauseMs : 0);
             if (isNew) {
-                limitedAtMs = nowMs;
+                lastLimitMs = nowMs;
                 slots = Math.max(1, Math.floor(slots / 2));
             }
-            limitedSinceMs = retryAfterMs === undefined ? (limitedSinceMs ?? nowMs) : undefined;
+            onlyLimitsSinceMs = retryAfterMs === undefined ? (onlyLimitsSinceMs ?? nowMs) : undefined;
             if (retryAfterMs === undefined && isNew)
                 nextPauseMs *= 2;
             const addedMs = Math.max(0, nowMs + pauseMs - Math.max(nowMs, pausedUntilMs()));
             const pause = { untilMs: nowMs + pauseMs };
             pauses = [...pauses.filter(({ untilMs }) => untilMs > nowMs), pause];
-            const limitedForMs = nowMs - (limitedSinceMs ?? nowMs);
+            const limitedForMs = nowMs - (onlyLimitsSinceMs ?? nowMs);
             const end = () => {
                 pauses = pauses.filter((candidate) => candidate !== pause);
                 pauseEnded.abort();
@@ -47678,8 +47558,6 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 /** The step ends when the platform has answered only 429 without `Retry-After` for this long. */
 const MAX_LIMITED_MS = 60_000;
-/** The largest file that is downloaded, in bytes, compressed and decompressed. */
-const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 /** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
 class Transport {
     /** Requests written to a connection, repeats and redirects included. */
@@ -47688,9 +47566,8 @@ class Transport {
     #limiter;
     #redact;
     #prefix;
-    #dispatcher;
-    /** Connections for downloads, by origin. */
-    #downloadDispatchers = new Map();
+    /** Connections by origin: the platform's, and those of downloads. */
+    #dispatchers = new Map();
     /** The server's clock minus ours. */
     #serverAheadMs;
     constructor(options) {
@@ -47698,7 +47575,6 @@ class Transport {
         this.#limiter = concurrencyLimiter(options.concurrency, options.clock);
         this.#redact = (0,redact/* redactor */.$)(options.token);
         this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
-        this.#dispatcher = (0,http_dispatcher/* createDispatcher */.SM)(options.baseUrl.origin, options.timeoutMs, options.concurrency);
         options.stop.addEventListener('abort', () => this.#limiter.wakeAll());
     }
     /** The current time of the server's clock, by the `Date` of its last answer; undefined before the first. */
@@ -47709,7 +47585,7 @@ class Transport {
         return this.#options.concurrency;
     }
     close() {
-        for (const dispatcher of [this.#dispatcher, ...this.#downloadDispatchers.values()])
+        for (const dispatcher of this.#dispatchers.values())
             void dispatcher.destroy();
     }
     /**
@@ -47721,7 +47597,7 @@ class Transport {
         const { maxRetries, clock } = this.#options;
         for (let attempts = 1;;) {
             await this.#acquire(request, attempts);
-            const outcome = await this.#attempt(request, decode, { attempts, isWrite: false });
+            const outcome = await this.#attempt(request, attempts, decode, (status) => status === 200);
             if ('value' in outcome)
                 return outcome.value;
             const { failure } = outcome;
@@ -47742,13 +47618,12 @@ class Transport {
      * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
      */
     async write(request, attempts, decode) {
-        // Goes before waiting reads, so that the read that the caller decided by does not become outdated meanwhile.
+        // Goes before waiting reads, and not at all after a pause: the read that the caller decided by becomes outdated.
         if (await this.#acquire(request, attempts, true)) {
-            // During the pause, the read that the caller decided by may have become outdated.
             this.#limiter.release();
             return { kind: 'limited' };
         }
-        const outcome = await this.#attempt(request, decode, { attempts, isWrite: true });
+        const outcome = await this.#attempt(request, attempts, decode, is2xx);
         if ('value' in outcome)
             return { kind: 'answered', value: outcome.value };
         const { failure } = outcome;
@@ -47782,33 +47657,31 @@ class Transport {
         throw new errors/* PlatformError */.Wk(this.#failure(request, attempts - 1, problem));
     }
     /** @throws PlatformError `rate-limit` when a rate limit ends the step */
-    async #attempt(request, decode, { attempts, isWrite }) {
+    async #attempt(request, attempts, decode, isSuccess) {
         const { clock, timeoutMs } = this.#options;
         const startedAtMs = clock.now();
-        const failureOf = (problem) => this.#failure(request, attempts, problem);
         try {
             const wire = this.#wireRequest(request);
             const limits = { timeoutMs, ...this.#signalsOf(request) };
             const onSent = () => {
                 this.requestsSent += 1;
             };
-            const dispatcherOf = (origin) => this.#downloadDispatcher(origin);
-            const download = request.downloadUrl && { maxBytes: MAX_DOWNLOAD_BYTES, dispatcherOf };
-            const outcome = await (0,attempt/* attempt */.CD)(this.#dispatcher, wire, limits, onSent, download);
+            const outcome = await (0,attempt/* attempt */.CD)((origin) => this.#dispatcherOf(origin), wire, limits, onSent);
             this.#trace(request, outcome, clock.now() - startedAtMs);
             if (!('body' in outcome))
-                return { failure: failureOf(outcome) };
+                return { failure: this.#failure(request, attempts, outcome) };
             // A download comes from another server, whose clock does not matter.
             const nowMs = request.downloadUrl === undefined ? this.#noteDate(outcome) : clock.now();
             if (outcome.status !== 429)
-                this.#limiter.noteOtherAnswer();
+                this.#limiter.resetBackoff();
             // Redacted before it is parsed: no part of the answer may contain the token.
             const answer = { ...outcome, body: this.#redact(outcome.body) };
-            const isSuccess = isWrite ? is2xx(outcome.status) : outcome.status === 200;
-            const result = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
+            const result = isSuccess(outcome.status)
+                ? readAnswer(answer, decode, request.expected)
+                : statusProblem(answer, nowMs);
             if ('value' in result)
                 return result;
-            const failure = failureOf(result);
+            const failure = this.#failure(request, attempts, result);
             if (isLimit(failure) && !request.signal?.aborted)
                 this.#pause(failure, startedAtMs, request.signal);
             return { failure };
@@ -47824,18 +47697,18 @@ class Transport {
             return { stop, abort };
         return { stop: AbortSignal.any([stop, signal]), abort: AbortSignal.any([abort, signal]) };
     }
-    #downloadDispatcher(origin) {
+    #dispatcherOf(origin) {
         const { timeoutMs, concurrency } = this.#options;
-        const known = this.#downloadDispatchers.get(origin);
-        const dispatcher = known ?? (0,http_dispatcher/* createDispatcher */.SM)(origin, timeoutMs, concurrency, MAX_DOWNLOAD_BYTES);
-        this.#downloadDispatchers.set(origin, dispatcher);
+        const dispatcher = this.#dispatchers.get(origin) ?? (0,http_dispatcher/* createDispatcher */.SM)(origin, timeoutMs, concurrency);
+        this.#dispatchers.set(origin, dispatcher);
         return dispatcher;
     }
     #wireRequest(request) {
         const { baseUrl, token, userAgent } = this.#options;
         const { method, body, ifMatch, downloadUrl } = request;
         return {
-            origin: downloadUrl?.origin ?? baseUrl.origin,
+            origin: (downloadUrl ?? baseUrl).origin,
+            isDownload: downloadUrl !== undefined,
             method,
             path: downloadUrl === undefined ? this.#path(request) : downloadUrl.pathname + downloadUrl.search,
             headers: {
@@ -47846,7 +47719,7 @@ class Transport {
                 ...(body !== undefined && { 'content-type': 'application/json' }),
                 ...(ifMatch !== undefined && { 'if-match': ifMatch }),
             },
-            body: body === undefined ? undefined : (0,json/* writeJson */.GF)(body),
+            body: body === undefined ? undefined : (0,http_json/* writeJson */.GF)(body),
         };
     }
     #path({ path, query }) {
@@ -47866,7 +47739,6 @@ class Transport {
     #failure(request, attempts, problem) {
         return this.#redacted({ method: request.method, path: this.#shownPath(request), attempts, ...problem });
     }
-    /** The same facts with the token removed from all texts. */
     #redacted(facts) {
         const redact = (value) => (typeof value === 'string' ? this.#redact(value) : value);
         return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, redact(value)]));
@@ -47896,7 +47768,6 @@ class Transport {
         const fullMs = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
         return retryAfterMs ?? (fullMs / 2) * (1 + this.#options.clock.random());
     }
-    /** The time in which requests may still start, in ms. */
     #remainingMs() {
         const { clock, deadlineMs = Number.POSITIVE_INFINITY } = this.#options;
         return deadlineMs - clock.now();
@@ -47942,24 +47813,21 @@ function dependency(value) {
         url: (0,http_decode/* textOf */.b6)(place.url) ?? (0,http_decode/* textOf */.b6)(source.resolvedUrl),
     };
 }
-/** A page of a list by mixed paging (web-api.md 4.7). */
-function pageAnswer(name, row, cursor) {
-    const rows = (0,http_decode/* listAnswer */.f_)(name, row, ['hasMore', 'cursor']);
-    return (value) => {
-        const source = (0,http_decode/* fields */.OA)(value);
-        const next = (0,http_decode/* decodeAt */.SB)('cursor', (0,http_decode/* optional */.lq)(cursor), source.cursor);
-        return {
-            rows: rows(value),
-            hasMore: (0,http_decode/* decodeAt */.SB)('hasMore', http_decode/* boolean */.zM, source.hasMore),
-            // A server that leaves out zeros may send 0 for "no cursor".
-            cursor: next === 0n ? undefined : next,
-        };
-    };
+/** A text or a number, which goes back as it came. */
+function cursor(value) {
+    const next = typeof value === 'string' ? value : (0,http_decode.id)(value ?? 0);
+    // A server that leaves out zeros may send 0 for "no cursor".
+    return String(next) === '0' ? undefined : next;
 }
-const repositoriesAnswer = pageAnswer('repositorySummaries', repository, http_decode.id);
-const dependenciesAnswer = pageAnswer('dependencies', dependency, http_decode.id);
-/** The description says that the cursor is text. A number is sent back as one. */
-const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile, (value) => typeof value === 'string' ? value : (0,http_decode.id)(value));
+const pageEnd = (0,http_decode/* object */.Ik)({ hasMore: http_decode/* boolean */.zM, cursor });
+/** A page of a list by mixed paging (web-api.md 4.7). */
+function pageAnswer(name, row) {
+    const rows = (0,http_decode/* listAnswer */.f_)(name, row, ['hasMore', 'cursor']);
+    return (value) => ({ rows: rows(value), ...pageEnd(value) });
+}
+const repositoriesAnswer = pageAnswer('repositorySummaries', repository);
+const dependenciesAnswer = pageAnswer('dependencies', dependency);
+const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile);
 
 // EXTERNAL MODULE: ./build/src/platform/resources/finding.js
 var finding = __nccwpck_require__(4570);
@@ -48066,14 +47934,10 @@ const dryRun = (0,http_decode/* wholeAnswer */.Eg)({
 });
 /** The changes that a PUT of the bundle would make, or why it would be refused. */
 function dryRunAnswer(value) {
-    const { creates, updates, deletes, state_version, validation_errors: problems } = dryRun(value);
+    const { state_version, validation_errors: problems, ...difference } = dryRun(value);
     if (problems.length > 0)
         return { kind: 'invalid', problems };
-    const entries = [
-        ...creates.map((row) => ({ ...row, effect: 'create' })),
-        ...updates.map((row) => ({ ...row, effect: 'update' })),
-        ...deletes.map((row) => ({ ...row, effect: 'delete' })),
-    ];
+    const entries = ['create', 'update', 'delete'].flatMap((effect) => difference[`${effect}s`].map((row) => ({ ...row, effect })));
     const stateVersion = (0,http_decode/* decodeAt */.SB)('state_version', http_decode/* requiredText */.$4, state_version);
     return { kind: 'difference', stateVersion, entries };
 }
@@ -48094,7 +47958,6 @@ function sbomRequest(repositoryId, version) {
     };
 }
 const sbomTaskAnswer = (0,http_decode/* object */.Ik)({ taskToken: http_decode/* requiredText */.$4 });
-const sbomJob = (0,http_decode/* object */.Ik)({ status: (value) => (0,http_decode/* enumOf */.VE)(value, 'SBOM_EXPORT_STATUS_'), errorMessage: http_decode/* textOf */.b6 });
 /** A secure address (`isSecure`). Errors show only its origin: the rest gives access to the file. */
 function secureAddress(value) {
     const url = URL.parse((0,http_decode/* requiredText */.$4)(value));
@@ -48104,11 +47967,12 @@ function secureAddress(value) {
         throw new http_decode/* ShapeError */.ym(`is not an \`https\` address: ${url.origin}`);
     return url;
 }
-const completedJob = (0,http_decode/* object */.Ik)({ downloadUrl: secureAddress });
 /** `status` is `in_progress`, `completed`, `failed` or a newer one. Only a completed job has a `downloadUrl`. */
 function sbomJobAnswer(value) {
-    const job = sbomJob(value);
-    return { ...job, downloadUrl: job.status === 'completed' ? completedJob(value).downloadUrl : undefined };
+    const source = (0,http_decode/* fields */.OA)(value);
+    const status = (0,http_decode/* enumOf */.VE)(source.status, 'SBOM_EXPORT_STATUS_');
+    const downloadUrl = status === 'completed' ? (0,http_decode/* decodeAt */.SB)('downloadUrl', secureAddress, source.downloadUrl) : undefined;
+    return { status, errorMessage: (0,http_decode/* textOf */.b6)(source.errorMessage), downloadUrl };
 }
 /** The text of a CycloneDX document of the version. @throws ShapeError for anything else */
 function sbomText(version) {
@@ -48154,12 +48018,21 @@ function platformReader(transport) {
         const size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
         return (0,paging/* readOffsetList */.AC)((0,paging/* sizedPages */.uQ)(size, fetchPage), keyOf, transport.concurrency);
     };
+    const projectLists = new Map();
+    const readProjects = async (slug, pageSize) => {
+        const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
+        const { rows, cut } = await list(path, project/* projectsAnswer */.nz, {}, pageSize, ({ name }) => name.toLowerCase());
+        if (cut !== undefined)
+            throw cut;
+        return rows;
+    };
     /** Reads with a body: lists with filters, dry runs, and the start of an export. */
     const post = (path, body, decode) => transport.read({ method: 'POST', path, body }, decode);
     const dependencyPages = (path, dependencyFilter, decode, pageSize) => (0,paging/* mixedPages */.c9)((paging) => post(path, { ...paging, dependencyFilter }, decode), pageSize);
-    const scansPage = (deploymentId, { repositoryId, sinceMs }, limit, cursor) => {
-        const body = { repository_id: repositoryId, since: new Date(sinceMs).toISOString(), limit, cursor };
-        return post(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/scans/search`, body, scan/* scansAnswer */.N7);
+    const scanPages = (deploymentId, { repositoryId, sinceMs }) => {
+        const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/scans/search`;
+        const query = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
+        return (0,paging/* sizedPages */.uQ)(PAGE_SIZES.scans, (limit, cursor) => post(path, { ...query, limit, cursor }, scan/* scansAnswer */.N7));
     };
     return {
         /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
@@ -48168,16 +48041,12 @@ function platformReader(transport) {
         deployments() {
             return get('/api/v1/deployments', project/* deploymentsAnswer */.zh);
         },
-        /** The projects of the deployment (4.1), without `managed_scan_config`. */
-        async projects(slug, pageSize = PAGE_SIZES.projects) {
-            const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
-            const keyOf = ({ name }) => name.toLowerCase();
-            const { rows, cut } = await list(path, project/* projectsAnswer */.nz, {}, pageSize, keyOf);
-            if (cut !== undefined)
-                throw cut;
-            return rows;
+        /** The projects of the deployment (4.1), without `managed_scan_config`; read once. */
+        projects(slug, pageSize = PAGE_SIZES.projects) {
+            const projects = projectLists.get(slug) ?? readProjects(slug, pageSize);
+            projectLists.set(slug, projects);
+            return projects;
         },
-        /** The first page of `projects`. */
         firstProjects(slug) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
             return (0,paging/* sizedPages */.uQ)(PAGE_SIZES.projects, (page_size) => get(path, project/* projectsAnswer */.nz, { page_size }))();
@@ -48205,13 +48074,11 @@ function platformReader(transport) {
         },
         /** The scans of a project since a time, in the server's order: newest first (field-notes, "Scans"). */
         searchScans(deploymentId, search) {
-            const fetchPage = (limit, cursor) => scansPage(deploymentId, search, limit, cursor);
-            return (0,paging/* joinPages */.vc)((0,paging/* cursorPages */.Xn)((0,paging/* sizedPages */.uQ)(PAGE_SIZES.scans, fetchPage)), ({ id }) => id);
+            return (0,paging/* joinPages */.vc)((0,paging/* cursorPages */.Xn)(scanPages(deploymentId, search)), ({ id }) => id);
         },
         /** The first page of `searchScans`. */
         async newestScans(deploymentId, search) {
-            const fetchPage = (0,paging/* sizedPages */.uQ)(PAGE_SIZES.scans, (limit) => scansPage(deploymentId, search, limit));
-            return [...(await fetchPage()).rows];
+            return (await scanPages(deploymentId, search)()).rows;
         },
         /** The policies of the deployment (4.6). A migrated deployment answers 410. */
         policies(deploymentId) {
@@ -48237,15 +48104,13 @@ function platformReader(transport) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories`;
             return (0,paging/* joinPages */.vc)(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
         },
-        /** The first of `repositoriesWithDependencies`, without a filter. */
-        async firstRepositories(deploymentId) {
-            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories`;
-            return (await post(path, { pageSize: 1 }, repositoriesAnswer)).rows;
+        /** The first of `repositoriesWithDependencies`, by the default page size: servers differ in its name. */
+        firstRepositories(deploymentId) {
+            return post(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories`, {}, repositoriesAnswer);
         },
         /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
         dependencies(deploymentId, filter, pageSize = PAGE_SIZES.dependencies) {
-            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies`;
-            return dependencyPages(path, filter, dependenciesAnswer, pageSize);
+            return dependencyPages(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies`, filter, dependenciesAnswer, pageSize);
         },
         /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
         lockfiles(deploymentId, repositoryId, filter, pageSize = PAGE_SIZES.lockfiles) {
@@ -48270,16 +48135,15 @@ function platformReader(transport) {
         async findings(slug, params, pageSize = PAGE_SIZES.findings) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/findings`;
             const decode = (0,finding/* findingsAnswer */.te)(params.issue_type);
-            return (0,paging/* cutAtFormerLimit */.kQ)(await list(path, decode, params, pageSize, keyOfFinding));
+            return (0,paging/* markFormerLimit */.QX)(await list(path, decode, params, pageSize, keyOfFinding));
         },
         /** One page of findings, of the documented default size. */
         firstFindings(slug, params) {
             return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, (0,finding/* findingsAnswer */.te)(params.issue_type), params);
         },
         /** One page of secrets, of the smallest size. */
-        async firstSecrets(deploymentId) {
-            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/secrets`;
-            return (await get(path, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA })).rows;
+        firstSecrets(deploymentId) {
+            return get(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/secrets`, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA });
         },
         /** The secrets, without those that the platform has removed (field-notes, "Secrets", which names the parameters). */
         async secrets(deploymentId, params, pageSize = PAGE_SIZES.secrets) {
@@ -48291,7 +48155,7 @@ function platformReader(transport) {
                 return page;
             };
             const rows = await (0,paging/* joinPages */.vc)((0,paging/* cursorPages */.Xn)((0,paging/* sizedPages */.uQ)(pageSize, fetchPage)), keyOfFinding);
-            return (0,paging/* cutAtFormerLimit */.kQ)({ rows, received });
+            return (0,paging/* markFormerLimit */.QX)({ rows, received });
         },
     };
 }
@@ -48310,12 +48174,12 @@ function platformWriter(transport) {
     };
     return {
         /** Adds tags to a project (4.3): their list is the body, or a field of it. */
-        addTags(slug, name, tags, form, attempts = 1) {
+        addTags(slug, name, tags, form, attempts) {
             const body = form === 'array' ? tags : { tags };
             return writeProject({ method: 'PUT', path: `${(0,http_path/* projectPath */.DZ)(slug, name)}/tags`, body }, name, attempts);
         },
         /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
-        removeTags(slug, name, tags, form, attempts = 1) {
+        removeTags(slug, name, tags, form, attempts) {
             if (tags.length === 0)
                 throw new RangeError('there are no tags');
             const part = form === 'query' ? { query: { tags } } : { body: { tags } };
@@ -48323,23 +48187,23 @@ function platformWriter(transport) {
             return writeProject({ method: 'DELETE', path, ...part }, name, attempts);
         },
         /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
-        toggleManagedScan(slug, name, scans, attempts = 1) {
+        toggleManagedScan(slug, name, scans, attempts) {
             const path = `${(0,http_path/* projectPath */.DZ)(slug, name)}/managed-scan`;
             const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
             return writeProject({ method: 'PATCH', path, body }, name, attempts);
         },
         /** Sets a project's primary branch (field-notes, "Projects"); `None` makes it follow the default branch. */
-        setPrimaryBranch(slug, name, branch, attempts = 1) {
+        setPrimaryBranch(slug, name, branch, attempts) {
             const path = (0,http_path/* projectPath */.DZ)(slug, name);
             return writeProject({ method: 'PATCH', path, body: { primary_branch: branch } }, name, attempts);
         },
         /** Moves the findings that `body` selects to a new triage state (4.8). */
-        triage(slug, body, attempts = 1) {
+        triage(slug, body, attempts) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/triage`;
             return transport.write({ method: 'POST', path, body }, attempts, finding_writes/* triagedAnswer */.Lr);
         },
         /** Opens tickets for findings (field-notes, "Tickets"). */
-        openTickets(slug, body, attempts = 1) {
+        openTickets(slug, body, attempts) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/tickets`;
             return transport.write({ method: 'POST', path, body }, attempts, finding_writes/* ticketsAnswer */.oD);
         },
@@ -48349,7 +48213,7 @@ function platformWriter(transport) {
          *
          * @param stateVersion of the read or dry run that the bundle was compared with
          */
-        putPolicies(deploymentId, part, bundle, stateVersion, attempts = 1) {
+        putPolicies(deploymentId, part, bundle, stateVersion, attempts) {
             const path = (0,http_path/* policiesPath */.Mp)(deploymentId, part);
             const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion };
             return transport.write(request, attempts, POLICY_ANSWERS[part]);

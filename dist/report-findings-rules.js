@@ -13,9 +13,9 @@ export const modules = {
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9999);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4686);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4686);
 
 
 
@@ -38,7 +38,7 @@ const MAX_OUTCOME_BYTES = 1024;
  * @throws StepError report-too-large
  */
 function newExecution(context, rows) {
-    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
+    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_6__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
     if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
     return { context, forbidden: 0 };
@@ -240,7 +240,7 @@ class Attempts {
         for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
             if (refusal !== undefined)
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, refusal.state, refusal.failure);
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, refusal.state, refusal.failure);
         }
     }
     /** Proves the kind if a row shows its change and the request had no side effect. @throws StepError for a side effect */
@@ -300,7 +300,7 @@ class Attempts {
         for (const row of this.#pending()) {
             if (!this.#kind.shows(seen, row.change))
                 continue;
-            (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
             row.seen = this.#kind.resultIn?.(seen, row.change);
         }
     }
@@ -314,10 +314,10 @@ class Attempts {
                 this.#markUnknown(row);
             else if (this.#refusal !== undefined) {
                 const { failure } = this.#refusal;
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
             }
             else if (this.#kind.isUnseen?.(this.#seen, row.change)) {
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
             }
             else {
                 row.state = 'left';
@@ -331,13 +331,13 @@ class Attempts {
             if (this.#sent.has(row))
                 this.#markUnknown(row, error);
             else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
         }
     }
     #markUnknown(row, error) {
         const cause = this.#openFailure ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
         const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+        (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
 }
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
@@ -347,7 +347,7 @@ function withMessageOf(error, earlier) {
     return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
 }
 function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__/* .NameError */ .Qb)
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
         return false;
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return true;
@@ -481,11 +481,9 @@ function overMaxChanges(allowed, figure, unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ RULE_TYPES),
 /* harmony export */   Iv: () => (/* binding */ findingFilter),
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   Jz: () => (/* binding */ filterTest),
-/* harmony export */   d5: () => (/* binding */ findingCondition),
 /* harmony export */   jX: () => (/* binding */ repositoryTest),
 /* harmony export */   qg: () => (/* binding */ isOfWholeDeployment),
 /* harmony export */   tp: () => (/* binding */ filterOfCondition)
@@ -499,31 +497,24 @@ function overMaxChanges(allowed, figure, unit) {
 
 
 
-const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
-const BY_CONDITION = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.condition?.name, filter]));
 /** @throws Error for a name that no filter has */
 function findingFilter(name) {
-    const filter = BY_NAME.get(name);
+    const filter = _filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.find((candidate) => candidate.name === name);
     if (filter === undefined)
         throw new Error(`There is no filter ${name}`);
     return filter;
 }
 /** @throws Error for a condition that is not a filter, such as `decided-by` */
 function filterOfCondition(key) {
-    const filter = BY_CONDITION.get(key);
+    const filter = _filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.find(({ condition }) => condition?.name === key);
     if (filter === undefined)
         throw new Error(`Findings have no condition ${key}`);
     return filter;
 }
-function projectsNotRead() {
+/** @throws Error for a filter that no row decides, which the inputs refuse */
+function filterTest(name, value, findProject = () => {
     throw new Error('The list of projects was not read');
-}
-/**
- * Returns a test of rows for the value that a query gives a filter.
- *
- * @throws Error for a filter that no row decides, which the inputs refuse
- */
-function filterTest(name, value, findProject = projectsNotRead) {
+}) {
     const filter = findingFilter(name);
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
     return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
@@ -545,48 +536,31 @@ function isRestrictive(value) {
     const items = [value].flat().map(String);
     return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }
-/** Kinds of findings that rules can triage. */
-const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-/** The form of a filter's values in rules, by the filter's kind. */
-const FORMS = {
-    oneOf: 'values',
-    values: 'values',
-    names: 'names',
-    ids: 'names',
-    ref: 'names',
-    boolean: 'boolean',
-    time: 'age',
-    age: 'age',
-    number: 'number',
-};
 /** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
 const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
 /** The conditions of rules under `findings`. All but `type` and `decided-by` are filters. */
 const FINDING_CONDITIONS = [
     {
         name: 'type',
-        form: 'values',
-        values: RULE_TYPES,
+        kind: 'values',
+        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw,
         meaning: 'Kind of the findings; a rule looks at one kind.',
     },
     ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, condition }) => {
         if (condition === undefined)
             return [];
-        const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
-        const hasAllTypes = types.length === RULE_TYPES.length;
-        return [{ ...condition, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
+        const types = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((type) => listed[type] !== undefined);
+        const hasAllTypes = types.length === _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.length;
+        return [{ ...condition, kind, values, types: hasAllTypes ? undefined : types }];
     }),
     {
         name: 'decided-by',
-        form: 'values',
+        kind: 'values',
         values: DECIDED_BY,
         meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
             'is the default; `platform` (its automation); `people`; `anyone`.',
     },
 ];
-function findingCondition(key) {
-    return FINDING_CONDITIONS.find((row) => row.name === key);
-}
 
 
 /***/ }),
@@ -612,7 +586,6 @@ function failedTest(tests, finding) {
     }
     return undecided && { failed: undecided, isUndecided: true };
 }
-/** Returns a test of rows for a value of a filter. */
 function filterPredicate(filter, value, findProject) {
     const { name, kind, read, expected, canonical = (text) => text, comparison, test } = filter;
     if (test !== undefined)
@@ -660,16 +633,18 @@ function isInRange(found, comparison, limit) {
 /* harmony export */   i4: () => (/* binding */ filesInFolders),
 /* harmony export */   t6: () => (/* binding */ projectDirectory)
 /* harmony export */ });
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3109);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2114);
-/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1086);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_project_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2191);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3109);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2114);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1086);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+
 
 
 
@@ -684,32 +659,25 @@ function isInRange(found, comparison, limit) {
 function plainNames(repos) {
     if (!Array.isArray(repos))
         return undefined;
-    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(repos);
+    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(repos);
     return names.length === repos.length ? names : undefined;
 }
-/** Reads the list of projects once, on first use. */
-function projectDirectory(context) {
-    let directory;
-    return () => {
-        directory ??= readDirectory(context);
-        return directory;
-    };
-}
-async function readDirectory(context) {
+/** The projects of the deployment, by the list of projects. */
+async function projectDirectory(context) {
     const byName = new Map();
-    for (const project of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context)))
-        byName.set(project.name.toLowerCase(), { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryBranch */ .ti)(project) });
-    return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
+    for (const project of await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context)))
+        byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(project.name), { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_6__/* .primaryBranch */ .ti)(project) });
+    return { projects: [...byName.values()], find: (name) => byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(name)) };
 }
 /** For each filter that takes names: its list, the texts of the rows, and the items of the list that match none. */
 function nameFilterMatches(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
-        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name);
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_8__/* .findingFilter */ .Iv)(name);
         if (filter.kind !== 'names' || !Array.isArray(value))
             return [];
-        const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
+        const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
         const texts = textsOf(filter, rows);
-        return [{ name, filter, list, texts, unmatched: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(list, texts) }];
+        return [{ name, filter, list, texts, unmatched: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(list, texts) }];
     });
 }
 function textsOf({ read }, rows) {
@@ -724,15 +692,14 @@ function filesInFolders(names, paths) {
  * listed rows and, for repositories and tags, of the list of projects; else of one more page, except paths and secrets.
  *
  * @param sent names of the filters that the server was asked for
- * @param directory reads the list of projects
  */
-async function reportUnmatched(context, query, rows, sent, directory) {
+async function reportUnmatched(context, query, rows, sent) {
     let page;
     const otherTexts = async (filter) => {
         if (filter.name === 'repos')
-            return (await directory()).projects.map(({ name }) => name);
+            return (await projectDirectory(context)).projects.map(({ name }) => name);
         if (filter.name === 'project_tags')
-            return (await directory()).projects.flatMap(({ tags }) => tags);
+            return (await projectDirectory(context)).projects.flatMap(({ tags }) => tags);
         if (query.issueType === 'secrets')
             return [];
         page ??= readOnePage(context, query);
@@ -741,21 +708,22 @@ async function reportUnmatched(context, query, rows, sent, directory) {
     const unchecked = [];
     let cause;
     for (const { name, filter, texts, unmatched } of nameFilterMatches(query.filters, rows)) {
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(unmatched).length === 0)
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(unmatched).length === 0)
             continue;
         try {
             const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-            const unknown = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(unmatched, known);
+            const unknown = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(unmatched, known);
             // The server may compare names exactly. Repositories were requested again in the platform's spelling.
             const isExact = sent.has(name) && name !== 'repos';
             const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
+            const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
             const near = name === 'repos' ? _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP : _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE;
-            const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), { ...unknown, names }, [...new Set(known)], near);
-            for (const notice of notices)
-                await reportItem(context, query, filter, notice);
+            const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)(input, { ...unknown, names }, [...new Set(known)], near);
+            const checked = name === 'repos' ? await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .withPresentNames */ .e)(context, notices) : notices;
+            context.notices.push(...checked.map((notice) => orGap(notice, query, filter)));
         }
         catch (error) {
-            cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error);
+            cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailureBySlug */ .j6)(error);
             if (filter.unknownName !== undefined)
                 unchecked.push(...unmatched.names, ...unmatched.patterns);
         }
@@ -763,31 +731,22 @@ async function reportUnmatched(context, query, rows, sent, directory) {
     if (cause !== undefined && unchecked.length > 0)
         context.notices.push({ kind: 'names-unchecked', subject: query.issueType, names: unchecked, cause });
 }
-/** Makes a gap of an item that may be misspelt, so that an empty list proves nothing; an archived project is none. */
-async function reportItem(context, { issueType }, { name, unknownName }, notice) {
-    const { kind, pattern } = notice;
-    const present = name === 'repos' ? await presentName(context, pattern) : undefined;
-    // The list of projects leaves archived ones out.
-    if (present !== undefined && (0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(present) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(pattern))
-        return;
-    const near = present === undefined ? notice.near : [present];
-    const mayBeMisspelt = unknownName === 'gap' || (unknownName === 'gap-if-near' && near.length > 0);
-    const isGap = kind === 'pattern-unmatched' && mayBeMisspelt;
-    context.notices.push(isGap ? { ...notice, near, kind: 'name-unknown', subject: issueType } : { ...notice, near });
-}
-/** The present name of the project that an item names, which may be archived, or renamed; undefined if there is none. */
-async function presentName(context, item) {
-    return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) ? undefined : context.platform.projectName(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), item);
+/** Makes a gap of an item that may be misspelt, so that an empty list proves nothing. */
+function orGap(notice, { issueType }, { unknownName }) {
+    const mayBeMisspelt = unknownName === 'gap' || (unknownName === 'gap-if-near' && notice.near.length > 0);
+    return notice.kind === 'pattern-unmatched' && mayBeMisspelt
+        ? { ...notice, kind: 'name-unknown', subject: issueType }
+        : notice;
 }
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
-async function isKnownBranch(context, query, rows, ref, directory) {
-    const isBranch = (name) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .sameRef */ .WY)(name, ref);
+async function isKnownBranch(context, query, rows, ref) {
+    const isBranch = (name) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isBranch(row.ref)))
         return true;
-    for (const name of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .refNames */ .kO)(ref))
+    for (const name of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .refNames */ .kO)(ref))
         if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
             return true;
-    const { projects, find } = await directory();
+    const { projects, find } = await projectDirectory(context);
     if (projects.some((project) => isBranch(project.primary_branch) || isBranch(project.default_branch)))
         return true;
     const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
@@ -799,13 +758,13 @@ async function isKnownBranch(context, query, rows, ref, directory) {
 /** The branches of recent scans; none if scans cannot be searched, because they are only one of several hints. */
 async function scannedBranches(context, repositoryId) {
     const { platform, clock } = context;
-    const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
+    const id = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
     try {
-        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .SCAN_SEARCH_MS */ .cA };
+        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .SCAN_SEARCH_MS */ .cA };
         return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfStepEnds */ ._E)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .throwIfStepEnds */ ._E)(error);
         return [];
     }
 }
@@ -813,7 +772,7 @@ async function scannedBranches(context, repositoryId) {
 async function readOnePage(context, { issueType }, filters = {}) {
     const issue_type = issueType === 'secrets' ? 'sast' : issueType;
     const parameters = { issue_type, ...filters };
-    return context.platform.firstFindings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
+    return context.platform.firstFindings(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
 }
 
 
@@ -832,8 +791,8 @@ __webpack_require__.d(__webpack_exports__, {
   Kq: () => (/* binding */ repositoryKey)
 });
 
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/notice.js
@@ -860,8 +819,7 @@ const MAX_VALUES = 50;
 /** Filters sent as `since`, which is the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 /**
- * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into, and the names of the filters that the
- * server decides by them; each of these is checked again on every row.
+ * The parameters of `GET …/findings` or `GET …/secrets` for a query, and the names of the filters that they carry.
  *
  * @param repositories as the platform spells them; undefined where the rows decide
  */
@@ -932,14 +890,14 @@ function isSendable(value) {
  */
 async function listFindings(context, query, options = {}) {
     const { issueType, filters } = query;
-    const { directory = (0,known/* projectDirectory */.t6)(context), once, exactNames } = options;
+    const { once, exactNames } = options;
     const { ref } = filters;
     const isPrimary = ref === refs/* PRIMARY_REF */.bO;
     // Resolved once, before the parallel reads that need it.
-    await (0,deployment/* resolveSlug */.qo)(context);
+    await (0,model_context/* resolveSlug */.qo)(context);
     const [projects, { rows: listed, sent, endedAtMs }] = await Promise.all([
-        isPrimary || filters.project_tags !== undefined ? directory() : undefined,
-        readRows(context, query, options, directory),
+        isPrimary || filters.project_tags !== undefined ? (0,known/* projectDirectory */.t6)(context) : undefined,
+        readRows(context, query, options),
     ]);
     if (isPrimary && projects !== undefined) {
         const candidates = selectedProjects(query, projects);
@@ -952,18 +910,18 @@ async function listFindings(context, query, options = {}) {
     (0,finding/* shareTickets */.rb)(listed);
     const selected = selectRows(context, query, listed, sent, projects?.find);
     if (!exactNames) {
-        await (0,known/* reportUnmatched */.Er)(context, query, listed, sent, directory);
+        await (0,known/* reportUnmatched */.Er)(context, query, listed, sent);
         if (selected.length === 0 && typeof ref === 'string' && !isPrimary) {
-            context.notices.push(await emptyBranchNotice(context, query, listed, ref, directory));
+            context.notices.push(await emptyBranchNotice(context, query, listed, ref));
         }
     }
     return { selected: once && ref === undefined ? (0,finding/* firstOfEach */.t6)(selected) : selected, listed, endedAtMs };
 }
 /** Makes a notice of a branch without a finding: it may be misspelt. */
-async function emptyBranchNotice(context, query, listed, ref, directory) {
+async function emptyBranchNotice(context, query, listed, ref) {
     const { issueType: subject } = query;
     try {
-        const isKnown = await (0,known/* isKnownBranch */.cN)(context, query, listed, ref, directory);
+        const isKnown = await (0,known/* isKnownBranch */.cN)(context, query, listed, ref);
         return isKnown ? { kind: 'branch-without-findings', ref } : { kind: 'branch-unknown', subject, ref };
     }
     catch (error) {
@@ -971,23 +929,30 @@ async function emptyBranchNotice(context, query, listed, ref, directory) {
     }
 }
 /** Reads the rows of a query. If names have no row, requests them again in the platform's spelling. */
-async function readRows(context, query, options, directory) {
+async function readRows(context, query, options) {
     const { issueType, filters } = query;
     const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
     // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
     const isByBranch = filters.ref === refs/* PRIMARY_REF */.bO && scope === 'query' && issueType !== 'secrets';
     const read = async (repositories) => isByBranch
-        ? listPrimaryBranches(context, query, options, repositories, await directory())
+        ? listPrimaryBranches(context, query, options, repositories, await (0,known/* projectDirectory */.t6)(context))
         : listRows(context, query, options, scope, repositories);
     const names = (0,known/* plainNames */.Dd)(filters.repos);
     const list = await read(names);
     if (options.exactNames || names === undefined)
         return list;
-    const otherNames = await otherSpellings(names, list.rows, directory);
+    const otherNames = await otherSpellings(context, names, list.rows);
     if (otherNames.length === 0)
         return list;
+    const others = await read(otherNames).catch((error) => {
+        if (list.rows.length === 0)
+            throw error;
+        const cause = (0,step_errors/* listFailureBySlug */.j6)(error);
+        context.notices.push({ kind: 'list-unread', subject: issueType, repositories: otherNames, cause });
+        return { rows: [] };
+    });
     // A server that ignores the names lists the same rows again.
-    const rows = list.rows.concat((await read(otherNames)).rows);
+    const rows = list.rows.concat(others.rows);
     return { ...list, rows: [...new Map(rows.map((row) => [row.id, row])).values()] };
 }
 /** The projects that a query may select. */
@@ -1057,8 +1022,8 @@ async function listRows(context, query, { pageSize, once }, scope, repositories,
     const isSafe = entries.every(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared || sent.has(name));
     const mayDedup = once === true && issueType !== 'secrets' && isSafe;
     const read = async (dedup) => issueType === 'secrets'
-        ? platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, pageSize)
-        : platform.findings(await (0,deployment/* resolveSlug */.qo)(context), { ...parameters, ref, dedup }, pageSize);
+        ? platform.secrets(await (0,model_context/* resolveId */.Sv)(context), parameters, pageSize)
+        : platform.findings(await (0,model_context/* resolveSlug */.qo)(context), { ...parameters, ref, dedup }, pageSize);
     let { rows, cut } = await read(mayDedup ? true : undefined);
     const tests = entries.flatMap(([name, value]) => (sent.has(name) ? (0,conditions/* filterTest */.Jz)(name, value) : []));
     // The server chose among rows without the filter that it ignored, so all of them are needed.
@@ -1073,13 +1038,13 @@ async function listRows(context, query, { pageSize, once }, scope, repositories,
  * The platform's spelling of names without a row: servers may compare them exactly. Without the list of projects, no
  * spelling is known, and `reportUnmatched` makes a gap of the same names.
  */
-async function otherSpellings(names, rows, directory) {
+async function otherSpellings(context, names, rows) {
     const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
     const missed = names.filter((name) => !listed.has(name.toLowerCase()));
     if (missed.length === 0)
         return [];
     try {
-        const { find } = await directory();
+        const { find } = await (0,known/* projectDirectory */.t6)(context);
         return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
     }
     catch (error) {
@@ -1227,28 +1192,25 @@ function errorOf(thrown, request, nowMs) {
         ...request,
         kind: isLimit ? 'rate-limited' : 'status',
         status,
-        serverMessage: messageOf(data),
-        invalid: invalidValues(data),
+        ...detailsOf(data),
         resetAt: isLimit ? resetAt(headers, isExhausted, nowMs) : undefined,
         missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
     });
 }
-/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
-function messageOf(data) {
-    const details = validationErrors(data).map((error) => {
+/** GitHub's message with those of its validation errors, and the values that these refuse. */
+function detailsOf(data) {
+    const { message, errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data);
+    const list = Array.isArray(errors) ? errors : [];
+    const texts = list.map((error) => {
         const { message, field, code } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error);
         return message ?? (code === undefined ? error : [field, code].filter(Boolean).join(' '));
     });
-    const texts = [(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data).message, ...details].flatMap((text) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(text) ?? []);
-    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_LENGTH);
-}
-function invalidValues(data) {
-    const values = validationErrors(data).flatMap((error) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error).value ?? []);
-    return values.length === 0 ? undefined : values.map(String);
-}
-function validationErrors(data) {
-    const { errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data);
-    return Array.isArray(errors) ? errors : [];
+    const serverMessage = [message, ...texts].flatMap((text) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(text) ?? []).join(': ');
+    const invalid = list.flatMap((error) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error).value ?? []).map(String);
+    return {
+        serverMessage: serverMessage.slice(0, MAX_MESSAGE_LENGTH) || undefined,
+        invalid: invalid.length === 0 ? undefined : invalid,
+    };
 }
 /** When a limit ends; undefined if GitHub does not say. @param isExhausted whether `x-ratelimit-reset` is about this limit */
 function resetAt(headers, isExhausted, nowMs) {
@@ -1298,8 +1260,8 @@ const MAX_PAGES = 1000;
 /** The retry plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
 /**
- * Switches off the throttling plugin's queues for writes and notifications, which ignore our clock, wait 3 s between
- * issues, and count GraphQL queries as writes. `ticket`, which opens many issues, spaces them itself.
+ * Switches off the throttling plugin's queues, which ignore our clock, wait 3 s between issues, and count GraphQL
+ * queries as writes. `ticket`, which opens many issues, spaces them itself.
  */
 const NO_QUEUES = {
     write: { key: () => ({ schedule: async () => undefined }) },
@@ -1327,10 +1289,7 @@ async function readWhole(pages, path) {
         return rows;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
-/**
- * Octokit with retries and pauses for GitHub's limits (60 s in all), sending as the platform's client does, with at most
- * 10 requests at the same time.
- */
+/** Octokit with retries, and pauses for GitHub's limits: 60 s in all. At most 10 requests run at the same time. */
 async function openOctokit(options) {
     const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
         __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 1758)),
@@ -1408,7 +1367,7 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
         const startedAtMs = clock.now();
         const path = pathOf(url);
         const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => dispatcher, request, { timeoutMs, stop: signal, abort: signal });
         const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
         if ('body' in outcome) {
             const { status } = outcome;
@@ -1461,44 +1420,43 @@ function pathOf(url) {
 
 /***/ }),
 
-/***/ 4112:
+/***/ 2191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ resultOf),
-/* harmony export */   DW: () => (/* binding */ forEachConcurrently),
-/* harmony export */   xz: () => (/* binding */ isWriting)
+/* harmony export */   W: () => (/* binding */ presentNames),
+/* harmony export */   e: () => (/* binding */ withPresentNames)
 /* harmony export */ });
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
 
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
-async function resultOf(context, request, work) {
-    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
-    const { deployment, notices } = context;
-    const result = { operation: request.operation, request, deployment, notices };
-    return { ...result, ...found };
-}
+
+
 /**
- * Runs `work` on at most `concurrency` items at a time. After an error, no further item starts; the error is thrown once
- * the others have ended.
+ * The present names of items that the list of projects lacks and the platform knows: of archived projects, and of renamed
+ * ones that are given by a former name. Patterns have none.
  */
-async function forEachConcurrently(items, concurrency, work) {
-    const iterator = items[Symbol.iterator]();
-    let failed = false;
-    const worker = async () => {
-        for (let next = iterator.next(); !next.done && !failed; next = iterator.next())
-            await work(next.value).catch((error) => {
-                failed = true;
-                throw error;
-            });
-    };
-    const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
-    for (const end of ends)
-        if (end.status === 'rejected')
-            throw end.reason;
+async function presentNames(context, items) {
+    const present = new Map();
+    for (const item of items) {
+        if ((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item))
+            continue;
+        const name = await context.platform.projectName(await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), item);
+        if (name !== undefined)
+            present.set(item, name);
+    }
+    return present;
+}
+/** Drops notices about archived projects. Of a renamed one, the present name is near. */
+async function withPresentNames(context, notices) {
+    const present = await presentNames(context, new Set(notices.map(({ pattern }) => pattern)));
+    return notices.flatMap((notice) => {
+        const name = present.get(notice.pattern);
+        if (name === undefined)
+            return [notice];
+        return (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name) === (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(notice.pattern) ? [] : [{ ...notice, near: [name] }];
+    });
 }
 
 
@@ -1524,23 +1482,16 @@ const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version:
 const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 const COLUMNS = ['target', 'field', 'before', 'after'];
-/**
- * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
- * changes come.
- *
- * @param deployment slug, as the platform spells it
- */
+/** SHA-256, the same for the same changes in any order. @param deployment slug, as the platform spells it */
 function hashOfPlan(deployment, lines) {
     const rows = sortedLines(lines).map((line) => COLUMNS.map((column) => line[column]));
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([deployment, ...rows]))
         .digest('hex');
 }
-/** Equal for lines of the same change. */
 function lineKey(line) {
     return JSON.stringify(COLUMNS.map((column) => line[column]));
 }
-/** The order of lines in a plan file and in its hash. */
 function sortedLines(lines) {
     return lines.toSorted((left, right) => {
         const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';

@@ -7,18 +7,15 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   RO: () => (/* binding */ isPastLastDay),
-/* harmony export */   VC: () => (/* binding */ readNote)
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
 const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
-/**
- * Reads the text of a note and the marks at its end; the last mark is the newest. Marks before other text are
- * part of that text.
- */
+/** Splits a note into its text and the marks at its end, the newest last. Marks before other text belong to it. */
 function readNote(note = '') {
     const marks = [];
     let text = note.trimEnd();
@@ -29,10 +26,7 @@ function readNote(note = '') {
     }
     return { text, marks };
 }
-/**
- * Joins a note and its marks. Earlier marks of ended ignores stay, because their rules never triage the finding again;
- * the oldest are dropped if the note would be too long.
- */
+/** Keeps the marks of ended ignores, whose rules never triage the finding again; drops the oldest for length. */
 function writeNote(text, ended, mark) {
     for (let kept = ended;; kept = kept.slice(1)) {
         const note = [text, ...kept.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
@@ -41,7 +35,7 @@ function writeNote(text, ended, mark) {
     }
 }
 /** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
-function isPastLastDay({ kind, day }, momentMs) {
+function hasEnded({ kind, day }, momentMs) {
     return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
 }
 function markText({ rule, kind, day }) {
@@ -70,7 +64,7 @@ function markOf(rule, attribute) {
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
 
@@ -81,7 +75,6 @@ function markOf(rule, attribute) {
 /** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
 const MAX_FINDINGS_PER_TICKET = 50;
-/** Groups the findings that share a ticket. */
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
         ? JSON.stringify([finding.repository, finding.rule])
@@ -89,11 +82,10 @@ function ticketGroups(rows, { groupIssues }) {
     return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_FINDINGS_PER_TICKET));
 }
 /**
- * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and records in each row what
- * happened. No request is sent again once it may have taken effect, so that no finding gets two tickets.
+ * Opens tickets for the findings that are `not-reached`, and records the outcome in each row. A request that may have
+ * taken effect is never repeated, so that no finding gets two tickets.
  *
  * @param listedAtMs when the rows were listed, on the step's clock
- * @throws any error that ends the step
  */
 async function executeTickets(execution, rows, options, listedAtMs) {
     try {
@@ -111,14 +103,14 @@ function ticketKind(options, listedAtMs, rows) {
     return {
         group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
             const requestRows = groups.flat();
-            return { rows: requestRows, seen: ticketsIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(requestRows)), readAtMs: () => listedAtMs };
+            return { rows: requestRows, seen: seenTickets((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(requestRows)), readAtMs: () => listedAtMs };
         }),
         readsBeforeEach: true,
         // After a lost answer, a repeat could open a second ticket. The platform ends a request after 60 s.
         effectiveWithinMs: 70_000,
         read: async (context, due) => {
             const { findings, mayLackRows } = await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due));
-            return { ...ticketsIn(findings), mayLackRows };
+            return { ...seenTickets(findings), mayLackRows };
         },
         isUnseen: (seen, change) => seen.mayLackRows === true && listedIn(seen, change) === undefined,
         next: (due, seen) => due.filter(({ change }) => {
@@ -136,7 +128,7 @@ function ticketKind(options, listedAtMs, rows) {
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
             };
-            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, attempts);
+            return context.writer.openTickets(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, attempts);
         },
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const byKey = new Map(earlier.byKey);
@@ -158,7 +150,6 @@ function ticketKind(options, listedAtMs, rows) {
         refusalIn: ({ byKey }, { finding }) => byKey.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.refusal,
     };
 }
-/** The ticket of a row; undefined if it has none. */
 function ticketOf({ seen }) {
     return seen === undefined || 'kind' in seen ? undefined : seen;
 }
@@ -170,7 +161,7 @@ function listedIn({ byKey }, { finding }) {
     return byKey.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.listed?.find(({ id }) => id === finding.id);
 }
 /** A finding has the ticket of any of its branches. */
-function ticketsIn(findings) {
+function seenTickets(findings) {
     const byKey = new Map();
     for (const [key, listed] of Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl))
         byKey.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
@@ -231,24 +222,19 @@ function isUntouched(now, listed) {
     const isSame = hasSameNote && now.status === listed.status && now.triaged_at === listed.triaged_at;
     return isSame && hasSameDecision(now, listed);
 }
-/** Whether two rows of a finding have the same state and reason. */
 function hasSameDecision(left, right) {
     const hasStates = left.triage_state !== undefined && right.triage_state !== undefined;
     const isSame = hasStates ? left.triage_state === right.triage_state : left.status === right.status;
     return isSame && (left.triage_reason ?? '') === (right.triage_reason ?? '');
 }
-/**
- * The triage that reverts a change as far as possible; undefined if nothing can be reverted. It sends the former note
- * again, because people and rules go by the last note.
- */
+/** The triage that reverts a change as far as possible, with the former note, by which people and rules go. */
 function inverseTriage({ finding, after }) {
     const note = finding.triage_comment;
     if (after.state === undefined)
         return note === undefined ? undefined : { note };
-    if (isUnread(finding))
-        return { state: 'reopened' };
     // The list of secrets shows no reason: an ignore of the step may have replaced another one.
-    if (finding.kind === 'secrets' && after.state === 'ignored')
+    const isIgnoredSecret = finding.kind === 'secrets' && after.state === 'ignored';
+    if (isUnread(finding) || isIgnoredSecret)
         return { state: 'reopened' };
     const state = triageStateOf(finding);
     if (state === 'ignored')
@@ -283,7 +269,6 @@ function undoLosses({ finding, after, branches }) {
     return losses;
 }
 const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
-/** The decider whose decision takes precedence. */
 function higherPrecedence(left, right) {
     return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
 }
@@ -345,13 +330,11 @@ const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
 const EMPTY_STAMP = 'listed=none';
 /**
- * Keeps the one issue of an identity up to date: opens, updates, closes or reopens it. It is found by its marker and
- * its author among all issues of the repository; other people's are never touched.
+ * Opens, updates, closes or reopens the one issue of an identity, found by marker and author.
  *
  * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
  * lists was closed by a person, and stays closed until that changes.
  *
- * @returns the address of the issue, if there is one, open or closed
  * @throws GitHubError
  */
 async function keepIssue(octokit, issue) {
@@ -423,12 +406,7 @@ async function openIssue(octokit, issue, author, { title, text, labels, assignee
         },
     });
 }
-/**
- * The issues of an identity that an account opened, open or closed, oldest first.
- *
- * @param author login of the account; default: the token's own
- * @throws GitHubError
- */
+/** The issues of an identity, oldest first. @param author login; default: the token's own @throws GitHubError */
 async function readOwnIssues(octokit, repository, identity, author) {
     const creator = author ?? (await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit));
     const query = { ...repository, state: 'all', creator, direction: 'asc', per_page: 100 };
@@ -508,12 +486,7 @@ function markedBody(identity, stamp, text) {
     const key = `${identity.operation} workflow=${identityDigest(identity)}`;
     return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
 }
-/**
- * The texts of this identity in all pages of a list, oldest first. Compare their authors, too.
- *
- * @param path the list's path, which the error names
- * @throws GitHubError, also when the list is incomplete
- */
+/** The texts with the marker of an identity, oldest first. @throws GitHubError, also for an incomplete list */
 async function readMarked(pages, identity, path) {
     const marked = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(pages, path)).flatMap((row) => {
         const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
@@ -540,11 +513,7 @@ async function viewerLogin(octokit) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
     }
 }
-/**
- * Creates a text. A lost answer may hide one that was created, so it is looked for.
- *
- * @throws GitHubError if the text was not created
- */
+/** A lost answer may hide a text that was created, so it is looked for. @throws GitHubError if none was created */
 async function createText({ create, find, removeDuplicate, }) {
     const created = await create().catch(async (error) => {
         const isUncertain = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y && error.isUncertain;

@@ -2,6 +2,51 @@ export const id = 857;
 export const ids = [857];
 export const modules = {
 
+/***/ 4707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ isJobToken),
+/* harmony export */   Ww: () => (/* binding */ countRepositories),
+/* harmony export */   x8: () => (/* binding */ checkAccess)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(617);
+/* harmony import */ var _project_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1176);
+/* harmony import */ var _repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3197);
+
+
+
+
+/** Whether the token is a job's own, which lists only public repositories of an organization and the job's own. */
+async function isJobToken(octokit) {
+    return (await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)((0,_marked_text_js__WEBPACK_IMPORTED_MODULE_0__/* .viewerLogin */ .wz)(octokit))) === 'github-actions[bot]';
+}
+/** Counts the repositories of an owner that the token lists (`isPartial` where it hides others), and those that projects name. @throws GitHubError */
+async function countRepositories(octokit, fullName, serverUrl, projects) {
+    const { owner } = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName);
+    const { hostname } = new URL(serverUrl);
+    const parsed = projects.map((project) => (0,_project_match_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryName */ .a)(project, hostname));
+    const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
+    const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
+    const { listForOrg, listForUser } = octokit.rest.repos;
+    const [page, isPartial] = await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .readOrgOrUser */ .bK)(async () => [await listForOrg({ org: owner, type: 'all', per_page: 1 }), await isJobToken(octokit)], async () => [await listForUser({ username: owner, per_page: 1 }), false]);
+    return { owner, repositories: totalOf(page), isPartial, withProjects };
+}
+/** Reads one row of a list. @throws GitHubError if the token may not read it */
+async function checkAccess({ rest }, list, fullName) {
+    const readPage = list === 'issues' ? rest.issues.listForRepo : rest.pulls.list;
+    await readPage({ ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName), per_page: 1 });
+}
+/** The length of a list read at one row per page: the number of its last page. */
+function totalOf({ data, headers }) {
+    const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
+    return last === undefined ? data.length : Number(last);
+}
+
+
+/***/ }),
+
 /***/ 1176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,11 +55,9 @@ export const modules = {
 /* harmony export */   k: () => (/* binding */ projectMatcher)
 /* harmony export */ });
 /**
- * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
- * projects may share one, such as the parts of a monorepo.
+ * Finds the repository of a project by its address, else by its name, ignoring case. Several projects may share one.
  *
- * @param serverUrl `GITHUB_SERVER_URL`
- * @param renames repositories by their former names, as found by reading them one by one
+ * @param renames repositories by their former names
  */
 function projectMatcher(serverUrl, repositories, renames = new Map()) {
     // A reused name belongs to the repository that has it now.
@@ -84,14 +127,14 @@ async function readHead(octokit, { owner, repo, ...head }) {
 const HEAD_RECHECK_MS = 5000;
 /** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
 async function hasMoved(context, connection, head, expected) {
-    const isUnexpected = async () => {
+    const hasOtherHead = async () => {
         const commit = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askIfPossible */ .k)(context, connection, (octokit) => readHead(octokit, head));
         return commit !== undefined && !expected.includes(commit.toLowerCase());
     };
-    if (!(await isUnexpected()))
+    if (!(await hasOtherHead()))
         return false;
     await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
-    return await isUnexpected();
+    return await hasOtherHead();
 }
 /** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
 async function readPull(octokit, { owner, repo, number }) {
@@ -129,6 +172,7 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 /* harmony export */   bK: () => (/* binding */ readOrgOrUser),
 /* harmony export */   ox: () => (/* binding */ readPropertyNames),
 /* harmony export */   uD: () => (/* binding */ hasOwner),
+/* harmony export */   v: () => (/* binding */ isOfOrganization),
 /* harmony export */   wo: () => (/* binding */ readNamedRepositories),
 /* harmony export */   xW: () => (/* binding */ listRepositories)
 /* harmony export */ });
@@ -140,14 +184,11 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 
 /** In this order, new repositories come last, and no other moves to another page. */
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
-/**
- * Lists the repositories of an organization that the token sees, or the public ones of a person. GitHub does not say
- * which ones it hides.
- *
- * @throws GitHubError with status 404 when the owner does not exist
- */
+/** Lists an organization's repositories that the token sees, or a person's public ones. @throws GitHubError */
 async function listRepositories(octokit, owner, details) {
-    const { rows, isComplete } = await listMetadata(octokit, owner);
+    const { iterator } = octokit.paginate;
+    const { listForOrg, listForUser } = octokit.rest.repos;
+    const { rows, isComplete } = await readOrgOrUser(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForUser, { username: owner, ...PAGES })));
     if (!rows.some(isOfOrganization))
         return { rows, isComplete };
     const [properties, teamsOf] = await Promise.all([
@@ -162,14 +203,14 @@ async function listRepositories(octokit, owner, details) {
     return { rows: repositories, isComplete };
 }
 /**
- * Reads repositories by `owner/repo`, each with a request of its own (two with properties): cheaper than a list for up to
- * ten. A renamed one has its new name; one that the token does not see is left out.
+ * Reads repositories by `owner/repo`, one by one. A renamed one has its new name; those that the token does not see are
+ * left out.
  *
  * @throws GitHubError, also when none was found and GitHub refused access to any
  */
 async function readNamedRepositories(octokit, fullNames, details) {
     const readOne = async (fullName) => {
-        const result = await unlessRefused(readNamed(octokit, fullName, details.properties));
+        const result = await unlessRefused(readRepository(octokit, fullName, details.properties));
         return [fullName, result];
     };
     const results = await Promise.all(fullNames.map(readOne));
@@ -201,11 +242,6 @@ async function listTeamSlugs(octokit, org) {
 async function readPropertyNames(octokit, org) {
     const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
     return data.map(({ property_name }) => property_name);
-}
-async function listMetadata(octokit, owner) {
-    const { iterator } = octokit.paginate;
-    const { listForOrg, listForUser } = octokit.rest.repos;
-    return readOrgOrUser(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForUser, { username: owner, ...PAGES })));
 }
 /** Reads something of an organization or, if there is none of that name, of a person. */
 async function readOrgOrUser(ofOrg, ofUser) {
@@ -247,8 +283,8 @@ async function readTeamsOf(octokit, org, slugs) {
     const ids = lists.map((list) => new Set(list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? [] : list.rows.map((row) => row.id)));
     return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
 }
-async function readNamed(octokit, fullName, withProperties) {
-    const { data: repository } = await octokit.rest.repos.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName));
+async function readRepository(octokit, name, withProperties) {
+    const { data: repository } = await octokit.rest.repos.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(name));
     if (!withProperties || !isOfOrganization(repository))
         return repository;
     const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(repository.full_name);
@@ -321,110 +357,50 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC,
     tracked: _report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
-    // Until a change has been tried, the headline is that of the plan.
-    headline: (result) => hasStarted(result) ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(result.rows, false) : _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.headline(result),
-    // Overdue findings and uncovered repositories need people's work, not changes, so only `plan` reports them.
-    figures(result) {
-        const { overdue: _, uncovered: __, ...figures } = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.figures(result);
-        return figures;
-    },
+    // Until a row has an outcome, the headline is that of the plan.
+    headline: (result) => isAsPlanned(result) ? _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.headline(result) : (0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(result.rows, result.request.dryRun),
     sections(result, context) {
-        if (!hasStarted(result))
+        if (isAsPlanned(result))
             return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.sections(result, context);
         return [
             ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .problemSection */ .BX)(result.failure),
             ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, context),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSection */ .MR)(result),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .skippedSection */ .s_)(result),
             ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingSection */ .Vf)(result),
         ];
     },
 };
-function hasStarted({ rows, request }) {
-    return !request.dryRun && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'unknown', 'failed').length > 0;
+function isAsPlanned({ rows }) {
+    return rows.every(_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .isDue */ .nZ);
 }
 
 
 /***/ }),
 
-/***/ 9337:
+/***/ 1710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ui: () => (/* binding */ CHECKS),
-  Xu: () => (/* binding */ failureAnswer),
-  mC: () => (/* binding */ showAddress)
-});
-
-// EXTERNAL MODULE: ./build/src/model/names.js
-var names = __webpack_require__(519);
-// EXTERNAL MODULE: ./build/src/github/project-match.js
-var project_match = __webpack_require__(1176);
-// EXTERNAL MODULE: ./build/src/github/repositories.js
-var github_repositories = __webpack_require__(3197);
-;// CONCATENATED MODULE: ./build/src/github/access.js
-
-
-
-/**
- * Counts the repositories of a repository's owner: those that the token lists, and those that projects name, whether or
- * not the token sees them.
- *
- * @throws GitHubError
- */
-async function countRepositories({ rest }, fullName, serverUrl, projects) {
-    const { owner } = (0,names/* splitName */.W0)(fullName);
-    const { hostname } = new URL(serverUrl);
-    const parsed = projects.map((project) => (0,project_match/* repositoryName */.a)(project, hostname));
-    const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
-    const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
-    const { listForOrg, listForUser } = rest.repos;
-    const repositories = await (0,github_repositories/* readOrgOrUser */.bK)(async () => totalOf(await listForOrg({ org: owner, type: 'all', per_page: 1 })), async () => totalOf(await listForUser({ username: owner, per_page: 1 })));
-    return { owner, repositories, withProjects };
-}
-/** Reads one row of a list. @throws GitHubError if the token may not read it */
-async function checkAccess({ rest }, list, fullName) {
-    const readPage = list === 'issues' ? rest.issues.listForRepo : rest.pulls.list;
-    await readPage({ ...(0,names/* splitName */.W0)(fullName), per_page: 1 });
-}
-/** The length of a list read at one row per page: the number of its last page. */
-function totalOf({ data, headers }) {
-    const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
-    return last === undefined ? data.length : Number(last);
-}
-
-// EXTERNAL MODULE: ./build/src/github/ask.js
-var ask = __webpack_require__(7604);
-// EXTERNAL MODULE: ./build/src/inputs/table.js + 1 modules
-var table = __webpack_require__(4306);
-// EXTERNAL MODULE: ./build/src/inputs/values.js
-var values = __webpack_require__(7745);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var findings = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
-// EXTERNAL MODULE: ./build/src/platform/http/errors.js
-var errors = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/src/platform/paging.js
-var paging = __webpack_require__(1333);
-// EXTERNAL MODULE: ./build/src/platform/resources/project.js
-var resources_project = __webpack_require__(2114);
-// EXTERNAL MODULE: ./build/src/platform/resources/scan.js
-var scan = __webpack_require__(1086);
-// EXTERNAL MODULE: ./build/src/report/explain/github.js
-var explain_github = __webpack_require__(6497);
-// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
-var explain = __webpack_require__(2378);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/format.js
-var format = __webpack_require__(5845);
-// EXTERNAL MODULE: ./build/src/scans/scan.js
-var scans_scan = __webpack_require__(6107);
-;// CONCATENATED MODULE: ./build/src/operations/check/checks.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xu: () => (/* binding */ failureAnswer),
+/* harmony export */   mC: () => (/* binding */ showAddress),
+/* harmony export */   ui: () => (/* binding */ CHECKS)
+/* harmony export */ });
+/* harmony import */ var _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4707);
+/* harmony import */ var _github_ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7604);
+/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4306);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3917);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9323);
+/* harmony import */ var _platform_paging_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1333);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2114);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1086);
+/* harmony import */ var _report_explain_github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6497);
+/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2378);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5845);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6107);
 
 
 
@@ -442,9 +418,9 @@ var scans_scan = __webpack_require__(6107);
 
 
 const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
-const SEARCHED = `the past ${scan/* SCAN_SEARCH_MS */.cA / time/* DAY_MS */.sO} days`;
+const SEARCHED = `the past ${_platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .SCAN_SEARCH_MS */ .cA / _model_time_js__WEBPACK_IMPORTED_MODULE_14__/* .DAY_MS */ .sO} days`;
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
-/** The checks, in the order of the table. */
+/** In the order of the table. */
 const CHECKS = [
     ['Address', 'every operation', showAddress],
     ['Token', 'every operation', showToken],
@@ -474,11 +450,11 @@ const CHECKS = [
 const VITAL = ['Address', 'Token', 'This project'];
 /** @throws the error itself if it ends the step */
 function failureAnswer(check, error) {
-    const failure = (0,step_errors/* stepFailureOf */.WT)(error);
+    const failure = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stepFailureOf */ .WT)(error);
     const isStopped = failure.kind === 'github' && failure.cause.kind === 'cancelled';
-    if (isStopped || (0,errors/* endsAllRequests */.iC)(error) || failure.kind === 'unexpected')
+    if (isStopped || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .endsAllRequests */ .iC)(error) || failure.kind === 'unexpected')
         throw error;
-    const { message, remedy } = (0,explain/* explain */.WE)(failure);
+    const { message, remedy } = (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(failure);
     return [VITAL.includes(check) ? 'fails' : 'attention', `${message}. ${remedy}`];
 }
 async function showAddress({ context, request }) {
@@ -491,7 +467,7 @@ async function showToken({ slug, id }) {
 }
 async function askProject({ project }) {
     const found = await project;
-    const branch = (0,shown_finding/* branchName */.at)((0,resources_project/* primaryBranch */.ti)(found));
+    const branch = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .branchName */ .at)((0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_8__/* .primaryBranch */ .ti)(found));
     if (branch !== '')
         return ['works', `${found.name}, with the primary branch ${branch}`];
     const text = `${found.name} has no primary branch, so the gate cannot tell new findings from old ones`;
@@ -500,22 +476,22 @@ async function askProject({ project }) {
 async function askScans({ context, id, project }) {
     const repositoryId = (await project.catch(() => undefined))?.id;
     if (repositoryId === undefined)
-        return ['attention', 'Not checked, because this project could not be read'];
-    const sinceMs = context.clock.now() - scan/* SCAN_SEARCH_MS */.cA;
+        return ['attention', 'Not checked: fix the line of this project first'];
+    const sinceMs = context.clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .SCAN_SEARCH_MS */ .cA;
     const found = await context.platform.newestScans(id, { repositoryId, sinceMs });
     // Unless `products` names `ai_sast`, the gate ignores scans that ran nothing else.
-    const scans = found.filter((scan) => findings/* SCANNED_PRODUCTS */.Kw.some((product) => (0,scans_scan/* mayHaveRun */.lE)(scan, product)));
-    const [newest] = scans.sort(scans_scan/* byNewest */.Kd);
+    const scans = found.filter((scan) => _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .SCANNED_PRODUCTS */ .Kw.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_13__/* .mayHaveRun */ .lE)(scan, product)));
+    const [newest] = scans.sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_13__/* .byNewest */ .Kd);
     if (newest === undefined) {
         const remedy = 'Scan the repository in CI, or switch its managed scans on';
-        const none = `No scan in ${SEARCHED} ran ${(0,values/* quotedList */.p4)(findings/* SCANNED_PRODUCTS */.Kw)}`;
+        const none = `No scan in ${SEARCHED} ran ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .SCANNED_PRODUCTS */ .Kw)}`;
         return ['attention', `${none}, so the gate would end as \`no-scan\`. ${remedy}`];
     }
-    const products = findings/* SCANNED_PRODUCTS */.Kw.filter((product) => scans.some((scan) => (0,scans_scan/* mayHaveRun */.lE)(scan, product)));
-    const when = newest.started_at === undefined ? '' : ` (${(0,format/* dayOf */.kb)(newest.started_at)})`;
-    const status = (0,scans_scan/* scanStatus */.gC)(newest);
+    const products = _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => scans.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_13__/* .mayHaveRun */ .lE)(scan, product)));
+    const when = newest.started_at === undefined ? '' : ` (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_15__/* .dayText */ .Ew)(newest.started_at)})`;
+    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_13__/* .scanStatus */ .gC)(newest);
     const isNamed = scans.every(({ enabled_products: names = [] }) => names.length > 0);
-    const ran = `${isNamed ? 'ran' : 'may have run'} ${(0,values/* quotedList */.p4)(products, 'and')}`;
+    const ran = `${isNamed ? 'ran' : 'may have run'} ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(products, 'and')}`;
     const text = `The newest is ${newest.id}${when}: ${status}. Scans of ${SEARCHED} ${ran}`;
     if (status !== 'failed')
         return ['works', text];
@@ -535,38 +511,40 @@ async function askPolicies({ context: { platform }, id }) {
         return ['works', 'The older policies: they can be listed, but a rules file cannot manage them'];
     }
     catch (error) {
-        if (!(0,errors/* hasStatus */.Ro)(error, [410]))
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .hasStatus */ .Ro)(error, [410]))
             throw error;
         const { products, unknown } = await platform.detectionPolicies(id);
-        const names = (0,format/* joined */.oR)(Object.keys(products)) || 'code and secrets once they are enabled';
-        const others = unknown.length === 0 ? '' : `, but not those of ${(0,format/* joined */.oR)(unknown)}`;
+        const names = (0,_report_format_js__WEBPACK_IMPORTED_MODULE_15__/* .joined */ .oR)(Object.keys(products)) || 'code and secrets once they are enabled';
+        const others = unknown.length === 0 ? '' : `, but not those of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_15__/* .joined */ .oR)(unknown)}`;
         return ['works', `The newer policies: a rules file can manage those of ${names}${others}`];
     }
 }
 const WITHOUT_TOKEN = [
     'attention',
-    `Not checked, because \`github-token\` is empty. Give \`${table/* GITHUB_TOKEN_DEFAULT */.OH}\`, or leave the input out`,
+    `Not checked, because \`github-token\` is empty. Give \`${_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`,
 ];
-async function askOwner({ context, request, listed }, name) {
+async function askOwner({ context, request, ...facts }, name) {
     const { repository, metadata, [name]: github } = request;
     if (github === undefined)
         return name === 'github' ? WITHOUT_TOKEN : undefined;
-    const projects = await listed;
-    const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X)(context, github, async (octokit) => countRepositories(octokit, repository, github.serverUrl, projects ?? []));
-    const shown = `${(0,format/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
+    const projects = await facts.projects.catch(() => undefined);
+    const { owner, repositories, isPartial, withProjects } = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .askGitHub */ .X)(context, github, async (octokit) => (0,_github_access_js__WEBPACK_IMPORTED_MODULE_0__/* .countRepositories */ .Ww)(octokit, repository, github.serverUrl, projects ?? []));
+    const hidden = isPartial ? " (only public ones and the job's own)" : '';
+    const shown = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(repositories, 'repository', 'repositories')} of ${owner}${hidden}`;
     if (projects === undefined)
-        return ['attention', `${shown}; not compared with the projects, because those could not be listed`];
+        return ['attention', `${shown}; not compared with the projects: fix the line of their list first`];
     // Some platforms have pages of 100 rows, so there may be more.
-    const atLeast = projects.length >= paging/* MIN_PAGE_SIZE */.RA ? 'at least ' : '';
-    const text = `${shown}; the platform has projects for ${atLeast}${(0,format/* number */.ai)(withProjects)}`;
+    const atLeast = projects.length >= _platform_paging_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_PAGE_SIZE */ .RA ? 'at least ' : '';
+    const text = `${shown}; the platform has projects for ${atLeast}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_15__/* .number */ .ai)(withProjects)}`;
     if (name === 'github' && metadata !== undefined)
         return ['works', `${text}. Rules use \`metadata-token\` instead`];
-    return repositories >= withProjects ? ['works', text] : ['attention', `${text}. ${(0,explain_github/* appRemedy */.Ep)()}`];
+    const isFew = isPartial || repositories < withProjects;
+    return isFew ? ['attention', `${text}. ${(0,_report_explain_github_js__WEBPACK_IMPORTED_MODULE_10__/* .appRemedy */ .Ep)()}`] : ['works', text];
 }
 async function askJob({ context, request }, permission) {
     if (request.github === undefined)
         return WITHOUT_TOKEN;
-    await (0,ask/* askGitHub */.X)(context, request.github, (octokit) => checkAccess(octokit, permission, request.repository));
+    await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .askGitHub */ .X)(context, request.github, (octokit) => (0,_github_access_js__WEBPACK_IMPORTED_MODULE_0__/* .checkAccess */ .x8)(octokit, permission, request.repository));
     return ['works', `Can be read. \`${permission}: write\` cannot be checked without writing`];
 }
 
@@ -581,12 +559,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4849);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9337);
-
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4849);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1710);
 
 
 
@@ -596,22 +572,21 @@ __webpack_require__.r(__webpack_exports__);
 async function run(context, request) {
     const answers = {};
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
-        const { slug, id } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUpDeployment */ .WA)(context).catch(async (error) => {
+        const { slug, id } = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUpDeployment */ .WA)(context).catch(async (error) => {
             // The address answers, and a refusal is more often due to the token than to a wrong address.
-            const isRefused = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [401, 403, 404]);
+            const isRefused = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [401, 403, 404]);
             if (isRefused)
-                answers.Token = (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)('Token', error);
-            answers.Address = isRefused ? await (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .showAddress */ .mC)({ context, request }) : (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)('Address', error);
+                answers.Token = (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .failureAnswer */ .Xu)('Token', error);
+            answers.Address = isRefused ? await (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .showAddress */ .mC)({ context, request }) : (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .failureAnswer */ .Xu)('Address', error);
             throw error;
         });
         const projects = context.platform.firstProjects(slug);
         // Not fatal: the check of this list reports its failure.
-        const listed = projects.catch(() => undefined);
-        const names = listed.then((rows) => rows?.map(({ name }) => name));
-        const project = (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .jk)(context, slug, request.project, names);
-        const answered = _checks_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKS */ .ui.map(async ([check, , ask]) => {
-            const answer = ask({ context, request, slug, id, projects, listed, project });
-            answers[check] = await answer.catch((error) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)(check, error));
+        const names = projects.catch(() => undefined).then((rows) => rows?.map(({ name }) => name));
+        const project = (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedProject */ .jk)(context, request.project, names);
+        const answered = _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKS */ .ui.map(async ([check, , ask]) => {
+            const answer = ask({ context, request, slug, id, projects, project });
+            answers[check] = await answer.catch((error) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .failureAnswer */ .Xu)(check, error));
         });
         await Promise.all(answered);
     });
@@ -630,7 +605,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
 /* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9337);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
 
 
 
@@ -743,13 +718,12 @@ function listOf({ product, scan }) {
  * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
  * products that no scan ran; `notRun` are all that no scan ran, requested or not.
  */
-function partsOf(seen, { products, event }) {
+function partsOf({ request: { products, event }, scans, commits }) {
     const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-    const ofCommit = seen.scans.filter((scan) => seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commit)) &&
-        wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product)));
+    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits) && wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product)));
     const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
-    const parts = wanted.flatMap((product) => seen.commits.flatMap((commit) => {
-        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
+    const parts = wanted.flatMap((product) => commits.flatMap((commit) => {
+        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, [commit]) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
         const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .currentScans */ .oT)(candidates), refsOf(event));
         return scan === undefined ? [] : [{ product, scan }];
     }));
@@ -763,7 +737,7 @@ function refsOf({ pullRequest, ref }) {
 }
 /** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
 function commitScans({ scans, commits }, product) {
-    const ofCommit = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commit)));
+    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits));
     const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan) === 'completed');
     /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
     const mayHaveRunAt = (time) => {
@@ -773,13 +747,13 @@ function commitScans({ scans, commits }, product) {
     return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
 /** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
-function branchKind({ pull, project }, { event }, scan) {
+function branchKind({ pull, project, request: { event } }, scan) {
     if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group')
         return 'pull';
     return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
 }
 /** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
-function groupByState(seen, request, parts) {
+function groupByState(seen, parts) {
     const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan));
     const readable = [];
     const overwritten = [];
@@ -787,8 +761,8 @@ function groupByState(seen, request, parts) {
         const { product, scan } = part;
         const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(candidate, product)), scan);
         // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
-        const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
-        if (isLasting || seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(by, commit)))
+        const isLasting = seen.request.newOnly && branchKind(seen, scan) === 'primary';
+        if (isLasting || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(by, seen.commits))
             readable.push(part);
         else
             overwritten.push({ ...part, by });
@@ -820,7 +794,7 @@ function scanProblems({ failed, overwritten, running }, unread, missing, waitedM
     }
     return problems;
 }
-/** The scans of parts, the newest first. */
+/** The newest first. */
 function scansOf(parts) {
     return [...new Set(parts.map(({ scan }) => scan))].sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .byNewest */ .Kd);
 }
@@ -1200,7 +1174,7 @@ const view = {
     },
     tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .trackedRows */ .mE)(listed, _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl),
     csv: ({ listed, projectTags }, context) => listed && (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_COLUMNS */ .GR, listed, { ...context, projectTags }),
-    sarif: ({ listed }, { version, baseUrl }) => listed && (0,_report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__/* .sarifOf */ .$6)(listed, { version, address: baseUrl }),
+    sarif: ({ listed }, run) => listed && (0,_report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__/* .sarifOf */ .$6)(listed, run),
 };
 const NOUNS = {
     sast: 'code finding',
@@ -1349,7 +1323,7 @@ const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listView */
             'Latest scan',
             ({ id, latest_scan_at: at, default_branch: branch }) => ({
                 lines: [
-                    (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([at === undefined ? 'never' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(at), branch && { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(branch) }]),
+                    (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([at === undefined ? 'never' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .dayText */ .Ew)(at), branch && { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(branch) }]),
                     (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsLink */ .bS)(links, id, 'open findings'),
                 ],
             }),
@@ -1423,6 +1397,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC,
+    figures: (result) => ({ ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.figures(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .workFigures */ .FI)(result) }),
     sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
     sections: (result, context, figures) => [
         ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .overdueSection */ .ap)(result, figures, context),
@@ -1440,22 +1415,25 @@ const view = {
     tracked({ plan, notices }) {
         if (plan === undefined)
             return { kind: 'inconclusive' };
-        const { lines, coverage } = plan;
-        const { uncovered = [], overdue } = coverage;
-        const ending = notices.flatMap((item) => (item.kind === 'ends-soon' ? [[item.rule, item.first]] : []));
-        const over = plan.over.map(({ limit }) => limit);
+        const { uncovered = [], overdue } = plan.coverage;
+        const ending = notices.filter(({ kind }) => kind === 'ends-soon');
         const overdueKeys = overdue.map(({ finding }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl)(finding)).sort();
-        const listed = [lines, over, uncovered, overdueKeys, ending];
+        const listed = [plan.lines, plan.over.map(({ limit }) => limit), uncovered, overdueKeys, ending];
         return listed.some((items) => items.length > 0)
             ? { kind: 'act', listed: JSON.stringify(listed) }
             : { kind: 'clear' };
     },
 };
-/** Overdue findings and uncovered repositories get a warning sign. */
+/** A plan without changes that needs people's work gets a warning sign. */
 function signOf(result) {
-    const sign = (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result);
-    const { overdue = [], uncovered = [] } = result.plan?.coverage ?? {};
-    return sign === '✅' && overdue.length + uncovered.length > 0 ? '⚠️' : sign;
+    const { plan } = result;
+    if (plan === undefined)
+        return '❌';
+    if (plan.over.length > 0)
+        return '⚠️';
+    if (plan.rows.length > 0)
+        return '📝';
+    return Object.values((0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .workFigures */ .FI)(result)).some((figure) => figure?.value) ? '⚠️' : '✅';
 }
 
 
@@ -1493,10 +1471,13 @@ const view = {
     },
     sign: ({ listed }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
     context: ({ request }) => [`CycloneDX ${request.version}`],
-    facts: ({ request, commit, rows }) => [
+    facts: ({ request, commit, rows, listed }) => [
         ...(0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionFacts */ ._K)(request),
         ['Without dependencies', { codes: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').map(({ change }) => change.project.name) }],
-        ['Folder', { sentence: `\`${request.folder}\`, deleted with the runner: upload it to keep it` }],
+        [
+            'Folder',
+            listed[0] && { sentence: `\`${request.folder}\`, deleted with the runner: upload it to keep it` },
+        ],
         ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections({ listed, rows }) {
@@ -2028,7 +2009,7 @@ const REPEAT_WARNINGS = {
 function againSection({ request, rows }) {
     const text = REPEAT_WARNINGS[request.report.operation];
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change', 'unknown'));
-    // Other findings that were put back count as decided by people, and rules leave them alone.
+    // Rules leave other restored findings alone, because they count as decided by people.
     const secrets = findings.filter(({ change }) => change.finding.kind === 'secrets');
     const again = request.report.operation === 'triage' ? findings : [...policies, ...projects, ...secrets];
     return text !== undefined && again.length > 0 ? (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(['⚠️ ', { sentence: text }])) : [];
@@ -2097,7 +2078,6 @@ function entryCounts(entry) {
     // An entry whose lists are the same changes something that is not counted.
     return { ...counts, changes: Math.max(1, counts.changes) };
 }
-/** The sums of `entryCounts`. */
 function totalCounts(entries) {
     const total = { changes: 0, weakening: 0 };
     for (const { changes, weakening } of entries.map(entryCounts)) {
@@ -2141,11 +2121,13 @@ function isBlocking({ actions }) {
 /* harmony export */   qM: () => (/* binding */ tagChanges),
 /* harmony export */   qv: () => (/* binding */ primaryBranchName)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+
 
 
 
@@ -2156,11 +2138,11 @@ function observedProjects() {
     const byName = new Map();
     return {
         add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name), observed);
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(observed.project.name), observed);
         },
         /** @throws TypeError for a project that was never observed */
         get({ name }) {
-            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name));
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(name));
             if (observed === undefined)
                 throw new TypeError(`${name} was not read`);
             return observed;
@@ -2172,8 +2154,8 @@ function observedProjects() {
  *
  * @throws PlatformError, NameError
  */
-async function readProject(context, slug, { name }) {
-    const project = await context.platform.project(slug, name);
+async function readProject(context, { name }) {
+    const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
     const { managed_scan_config = SCANS_OFF } = project;
     return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
 }
@@ -2183,26 +2165,26 @@ async function readProject(context, slug, { name }) {
  * @param candidates names to search for similar ones, if they can be listed; default: all
  * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
  */
-async function readNamedProject(context, slug, name, candidates) {
+async function readNamedProject(context, name, candidates) {
     try {
-        return await context.platform.project(slug, name);
+        return await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
     }
     catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
-        const names = await (candidates ?? projectNames(context, slug));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
+        const names = await (candidates ?? projectNames(context));
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(name, names) });
     }
 }
 /** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
-async function projectNames(context, slug) {
+async function projectNames(context) {
     if (context.stop.aborted)
         return undefined;
     try {
-        return (await context.platform.projects(slug)).map(({ name }) => name);
+        return (await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))).map(({ name }) => name);
     }
     catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error))
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error))
             throw error;
         return undefined;
     }
@@ -2215,16 +2197,16 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
 }
 /** The primary branch without `refs/heads/`. */
 function primaryBranchName({ primary_branch: branch, }) {
-    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(branch);
+    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRef */ .m3)(branch);
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
     const change = (tag, after) => {
         return { field: 'tag', project: projectRef(project), tag, before: !after, after };
     };
     return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
         ...removed.map((tag) => change(tag, false)),
     ];
 }
@@ -2262,12 +2244,15 @@ function primaryBranchChanges(project, after) {
 
 
 
-/** Entries of a policy difference, singular and plural. */
-const POLICIES = ['policy or exception', 'policies and exceptions'];
 /** Noun, plural, and the verbs of a plan and of a journal, in the order in which a phrase names the kinds. */
 const KINDS = {
-    'policy changed': [...POLICIES, 'change', 'changed'],
-    'policy weakened': [...POLICIES, 'remove or weaken', 'removed or weakened'],
+    'policy changed': ['policy or exception', 'policies and exceptions', 'change', 'changed'],
+    'policy weakened': [
+        'policy or exception',
+        'policies and exceptions',
+        'remove or weaken',
+        'removed or weakened',
+    ],
     'tag added': ['tag', 'tags', 'add', 'added'],
     'tag removed': ['tag', 'tags', 'remove', 'removed'],
     'diff_scan on': ['diff scan', 'diff scans', 'switch on', 'switched on'],
@@ -2279,20 +2264,13 @@ const KINDS = {
 };
 const TRIAGE_UNDONE = ['finding', 'findings', 'move back', 'moved back'];
 function kindsOf(change) {
-    switch (change.field) {
-        case 'policies':
-            return change.entries.map((entry) => (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening > 0 ? 'policy weakened' : 'policy changed');
-        case 'tag':
-            return [change.after ? 'tag added' : 'tag removed'];
-        case 'diff_scan':
-        case 'full_scan':
-            return [`${change.field} ${change.after ? 'on' : 'off'}`];
-        case 'primary_branch':
-        case 'triage':
-            return [change.field];
-        default:
-            return [];
-    }
+    if (change.field === 'policies')
+        return change.entries.map((entry) => (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening > 0 ? 'policy weakened' : 'policy changed');
+    if (change.field === 'tag')
+        return [change.after ? 'tag added' : 'tag removed'];
+    if (change.field === 'diff_scan' || change.field === 'full_scan')
+        return [`${change.field} ${change.after ? 'on' : 'off'}`];
+    return change.field === 'none' || change.field === 'ticket' ? [] : [change.field];
 }
 /** Counts changes by kind, each entry of a policy difference as one. @returns a function that adds up the counts of kinds */
 function changeCounter(rows) {
@@ -2344,8 +2322,7 @@ function kindPhrases(rows, { isPlanned, isUndo }) {
 /* harmony export */   ln: () => (/* binding */ inlineText),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   uW: () => (/* binding */ section),
-/* harmony export */   wZ: () => (/* binding */ isSequence)
+/* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
 // Views return these values. `html.ts` lays them out, escapes and shortens them; `inlineText` is their text for the log.
 const EMPTY_PAGE = { warnings: [], notes: [], context: [], sections: [], failures: [], facts: [] };
@@ -2377,23 +2354,17 @@ function section(title, blocks, isDetail = false) {
 function dotted(parts) {
     return separated(parts, ' · ');
 }
-/** The parts that are not empty, with a separator between them. */
 function separated(parts, separator) {
     return filled(parts).flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 }
-/** The parts that are not empty. */
 function filled(parts) {
-    return parts.filter((part) => part !== undefined && part !== '' && !(isSequence(part) && part.length === 0));
-}
-/** `Array.isArray` alone does not narrow a readonly array. */
-function isSequence(inline) {
-    return Array.isArray(inline);
+    return parts.filter((part) => part !== undefined && part !== '' && !(Array.isArray(part) && part.length === 0));
 }
 /** Plain text, for the log. */
 function inlineText(inline) {
     if (typeof inline === 'string')
         return inline;
-    if (isSequence(inline))
+    if (Array.isArray(inline))
         return inline.map(inlineText).join('');
     if ('text' in inline)
         return inline.text;
@@ -2434,7 +2405,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/report/explain/explanation.js
-var explain_explanation = __webpack_require__(1307);
+var explanation = __webpack_require__(1307);
 // EXTERNAL MODULE: ./build/src/model/refs.js
 var refs = __webpack_require__(3109);
 // EXTERNAL MODULE: ./build/src/report/format.js
@@ -2455,10 +2426,10 @@ function codeNames(products) {
 }
 const GATE_FAILURES = {
     'gate-failed': ({ counted: count, isIncomplete, allowed = 0 }) => {
-        const pronoun = count === 1 ? 'it' : 'them';
+        const pronoun = (0,format/* itOrThem */.Xy)(count);
         const problem = allowed === 0
             ? 'must be fixed before the gate passes'
-            : `count, more than \`max-findings\` allows (${allowed})`;
+            : `count, more than \`max-findings\` allows (${(0,format/* number */.ai)(allowed)})`;
         return {
             reason: 'gate-failed',
             message: `${isIncomplete ? 'At least ' : ''}${(0,format/* counted */.hS)(count, 'finding')} ${problem}`,
@@ -2514,7 +2485,7 @@ const GATE_FAILURES = {
         };
     },
     'findings-missing': ({ products, counted: count, listed }) => {
-        const listedText = listed === 0 ? 'none is listed' : `only ${listed} ${listed === 1 ? 'is' : 'are'} listed`;
+        const listedText = listed === 0 ? 'none is listed' : `only ${(0,format/* number */.ai)(listed)} ${listed === 1 ? 'is' : 'are'} listed`;
         const counts = count === undefined
             ? `its count of ${codeNames(products)} findings is unknown`
             : `it counted ${(0,format/* counted */.hS)(count, 'finding')} of ${codeNames(products)}, and ${listedText}`;
@@ -2537,7 +2508,7 @@ const GATE_FAILURES = {
             return {
                 reason: 'no-scan',
                 message: `The platform does not know ${project}`,
-                remedy: (0,explain_explanation/* suggested */.Mf)(near, 'check `projects`, or scan the project once, so that the platform knows it'),
+                remedy: (0,explanation/* suggested */.Mf)(near, 'check `projects`, or scan the project once, so that the platform knows it'),
             };
         }
         const target = commit === undefined ? 'the commit' : `commit ${(0,format/* shortCommit */.Ax)(commit)}`;
@@ -2582,7 +2553,7 @@ const FAILURES = {
     'no-deployment': () => ({
         reason: 'token-refused',
         message: 'The token does not see any deployment',
-        remedy: `Check the token, or ${explain_explanation/* CREATE_TOKEN */.vg}`,
+        remedy: `Check the token, or ${explanation/* CREATE_TOKEN */.vg}`,
     }),
     'other-deployment': ({ slug, id, seen }) => {
         const wanted = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
@@ -2609,12 +2580,13 @@ const FAILURES = {
         remedy: 'Correct `projects`. Without it, the whole report is undone',
     }),
     'exclusions-unmatched': ({ input, items, near }) => {
-        const [which, match] = items.length === 1 ? ['An exclusion', 'matches'] : [`${items.length} exclusions`, 'match'];
+        const which = items.length === 1 ? 'An exclusion' : `${(0,format/* number */.ai)(items.length)} exclusions`;
+        const match = items.length === 1 ? 'matches' : 'match';
         const names = (0,format/* firstOf */.Ku)(items.map((item) => `!${item}`));
         return {
             reason: 'invalid-inputs',
             message: `${which} in \`${input}\` ${match} nothing: ${names}${(0,format/* similarNames */.qz)(near)}. Nothing was written`,
-            remedy: `Correct or remove ${items.length === 1 ? 'it' : 'them'}: otherwise the step would change more than it should${starHint(items)}`,
+            remedy: `Correct or remove ${(0,format/* itOrThem */.Xy)(items.length)}: otherwise the step would change more than it should${starHint(items)}`,
         };
     },
     'name-unusable': ({ problem }) => ({
@@ -2723,28 +2695,25 @@ const FAILURES = {
     }),
 };
 const EXCEPTION_REQUEST = '. If the deployment uses developer exception requests, the ignore may have become a request; one that is denied moves the finding to `fixing`';
-function explain(failure, runAgain = explain_explanation/* RUN_AGAIN */.Bs) {
+function explain(failure, runAgain = explanation/* RUN_AGAIN */.Bs) {
     return FAILURES[failure.kind](failure, runAgain);
 }
 /** Why a step failed, and a remedy that fits most of its failed rows and what it wrote. */
 function explainFailure(failure, result) {
-    const { rows = [], notices, secondRun } = result;
+    const { rows = [], notices, secondRun, request } = result;
     const [mostCommon] = byCause((0,changes_rows/* inState */.ph)(rows, 'failed', 'unknown'), (row) => row.failure);
     const remediable = (failure.kind === 'rows-failed' && mostCommon?.failure) || failure;
-    const explainWith = (runAgain) => ({
-        ...explain(failure, runAgain),
-        remedy: explain(remediable, runAgain).remedy,
-    });
     const isLost = notices.some(({ kind }) => kind === 'answers-lost');
-    // Tickets that certainly exist need no caution: a second run finds them.
-    const hasWritten = secondRun !== 'opens-tickets' && (0,changes_rows/* inState */.ph)(rows, 'changed').length > 0;
-    if (!isLost && !hasWritten && (0,changes_rows/* inState */.ph)(rows, 'unknown').length === 0)
-        return explainWith();
-    if (secondRun === undefined)
-        return explainWith(explain_explanation/* READS_FIRST */.jq);
+    // Saved SBOMs are no writes. Tickets that certainly exist need no caution: a second run finds them.
+    const written = request.dryRun === false ? (0,changes_rows/* inState */.ph)(rows, 'changed') : [];
+    const hasWritten = secondRun !== 'opens-tickets' && written.length > 0;
+    const mayHaveWritten = isLost || hasWritten || (0,changes_rows/* inState */.ph)(rows, 'unknown').length > 0;
+    const caution = mayHaveWritten ? secondRun : undefined;
     // The caution replaces the sentence about running the step again, with which some remedies end.
-    const { remedy, ...explanation } = explainWith('');
-    return { ...explanation, remedy: [(0,format/* withoutStop */.f6)(remedy), explain_explanation/* SECOND_RUNS */.AZ[secondRun]].filter(Boolean).join('. ') };
+    const runAgain = caution === undefined ? (mayHaveWritten ? explanation/* READS_FIRST */.jq : explanation/* RUN_AGAIN */.Bs) : '';
+    const { remedy } = explain(remediable, runAgain);
+    const cautious = caution && [(0,format/* withoutStop */.f6)(remedy), explanation/* SECOND_RUNS */.AZ[caution]].filter(Boolean).join('. ');
+    return { ...explain(failure, runAgain), remedy: cautious ?? remedy };
 }
 /** The cause alone, without the path of the request: the text around it names the target and the outcome. */
 function shortMessage(failure) {
@@ -2765,21 +2734,17 @@ function rowsFailedText({ unit, failed, unknown, selected }) {
     if (selected === undefined)
         return `The outcome for up to ${(0,format/* counted */.hS)(unknown, unit)} is unknown`;
     const thing = unit === 'ticket' ? 'finding' : unit;
+    const notTriaged = `${failed === 1 ? 'was' : 'were'} not triaged`;
+    const verb = { project: 'failed', 'policy part': 'failed', finding: notTriaged, ticket: 'got no ticket' }[unit];
     // A single row needs no count.
     if (selected === 1)
-        return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[unit](1)}`;
+        return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${verb}`;
     const all = (0,format/* counted */.hS)(selected, thing);
     if (failed === 0)
         return `The outcome of ${(0,format/* number */.ai)(unknown)} of ${all} is unknown`;
     const unknownText = unknown === 0 ? '' : `, and the outcome of ${(0,format/* number */.ai)(unknown)} is unknown`;
-    return `${(0,format/* number */.ai)(failed)} of ${all} ${NOT_DONE[unit](failed)}${unknownText}`;
+    return `${(0,format/* number */.ai)(failed)} of ${all} ${verb}${unknownText}`;
 }
-const NOT_DONE = {
-    project: () => 'failed',
-    'policy part': () => 'failed',
-    finding: (count) => `${count === 1 ? 'was' : 'were'} not triaged`,
-    ticket: () => 'got no ticket',
-};
 /** Items that failed, by cause, the largest group first. */
 function byCause(items, failureOf) {
     const groups = [...Map.groupBy(items, (item) => causeOf(failureOf(item)))];
@@ -2788,7 +2753,7 @@ function byCause(items, failureOf) {
         .sort((a, b) => b.items.length - a.items.length);
 }
 /** Labels of causes; those of other kinds are the kind itself. */
-const CAUSES = {
+const CAUSE_LABELS = {
     connection: 'no answer',
     'time-out': 'timed out',
     answer: 'unreadable answer',
@@ -2807,7 +2772,7 @@ function causeOf(failure) {
     // An empty answer is of the kind `answer`, which says less than the outcome `unknown`.
     if (failure.kind === 'unknown' && !failure.cause.isEmpty)
         return causeOf(failure.cause);
-    return CAUSES[failure.kind] ?? (0,format/* spaced */.ji)(failure.kind).replace('sbom', 'SBOM');
+    return CAUSE_LABELS[failure.kind] ?? (0,format/* spaced */.ji)(failure.kind).replace('sbom', 'SBOM');
 }
 
 
@@ -2890,38 +2855,38 @@ const JOB_PERMISSIONS = /^(actions|attestations|checks|contents|deployments|disc
 const GITHUB_FAILURES = {
     status: (failure) => ({
         reason: (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .statusReason */ .vk)(failure),
-        message: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)(failure.serverMessage)}`}`,
-        remedy: statusRemedy(failure),
+        message: `GitHub answered ${requestText(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)(failure.serverMessage)}`}`,
+        remedy: gitHubRemedy(failure),
     }),
     'rate-limited': (failure) => ({
         reason: 'rate-limited',
-        message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(failure.resetAt)}`} (${request(failure)})`,
+        message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(failure.resetAt)}`} (${requestText(failure)})`,
         remedy: 'Run the step again after the limit resets, or use the token of a GitHub App, whose limit is higher',
     }),
     connection: (failure) => ({
         reason: 'unreachable',
-        message: `GitHub did not answer ${request(failure)}: ${failure.cause ?? 'no connection'}`,
+        message: `GitHub did not answer ${requestText(failure)}: ${failure.cause ?? 'no connection'}`,
         remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
     }),
     redirect: (failure) => ({
         reason: 'unreachable',
-        message: `GitHub answered ${request(failure)} with a redirect that cannot be followed: ${failure.cause}`,
+        message: `GitHub answered ${requestText(failure)} with a redirect that cannot be followed: ${failure.cause}`,
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
     }),
     answer: (failure) => ({
-        message: `GitHub answered ${request(failure)} with something that its API does not return: ${failure.cause}`,
+        message: `GitHub answered ${requestText(failure)} with something that its API does not return: ${failure.cause}`,
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
     }),
     cancelled: (failure) => ({
         reason: 'cancelled',
-        message: `The step was stopped before GitHub answered ${request(failure)}`,
+        message: `The step was stopped before GitHub answered ${requestText(failure)}`,
         remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs,
     }),
 };
 function explainGitHub(failure) {
     return GITHUB_FAILURES[failure.kind](failure);
 }
-function request({ method, path }) {
+function requestText({ method, path }) {
     return `${method} ${path}`;
 }
 const SEE_PERMISSIONS = '(see docs/permissions.md of this action)';
@@ -2933,25 +2898,25 @@ function appRemedy(permission) {
 }
 /** Remedies are clauses, because a suggestion may stand before them. */
 const NOT_ON_GITHUB = {
-    owner: (names) => ({
+    owner: {
         reason: 'not-found',
-        message: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
+        message: 'No owner of the projects is an organization or account on GitHub that the token can see',
         remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there ${SEE_PERMISSIONS}`,
-    }),
-    team: (names) => ({
+    },
+    team: {
         reason: 'invalid-inputs',
-        message: `No organization of the projects has a team that the rules file names (${names})`,
+        message: 'No organization of the projects has a team that the rules file names',
         remedy: 'correct its slug in the rules file',
-    }),
-    property: (names) => ({
+    },
+    property: {
         reason: 'invalid-inputs',
-        message: `No repository has a custom property that the rules file names (${names})`,
+        message: 'No repository has a custom property that the rules file names',
         remedy: 'correct its name in the rules file, or define it on GitHub',
-    }),
+    },
 };
 function notOnGitHub({ what, names, near }) {
-    const text = NOT_ON_GITHUB[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(names, 5));
-    return { ...text, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, text.remedy) };
+    const { reason, message, remedy } = NOT_ON_GITHUB[what];
+    return { reason, message: `${message} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(names, 5)})`, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, remedy) };
 }
 /** Says why a comment could not be written, or may be there twice, and the remedy. */
 function commentFailed({ cause, isWritten }) {
@@ -3003,7 +2968,7 @@ function permissionRemedy(names) {
         ? `Add \`${names.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
         : appRemedy(names);
 }
-function statusRemedy(failure) {
+function gitHubRemedy(failure) {
     const { status = 0, path, missingPermission } = failure;
     if (isOtherRefusal(failure))
         return 'GitHub names no missing permission: fix the problem that its message describes';
@@ -3103,61 +3068,61 @@ const REQUEST_FAILURES = {
         const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
         const because = meaning === undefined ? '' : ` (${meaning})`;
         return {
-            message: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
+            message: `${requestText(failure)} was answered with ${failure.status}${because}${details(failure)}`,
             reason: statusReason(failure),
             remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(failure.near, statusRemedy(failure)),
         };
     },
     'rate-limit': (failure) => ({
         reason: 'rate-limited',
-        message: `The platform's rate limit is used up${failure.retryAfterMs === undefined ? '' : `: it asks to wait for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(failure.retryAfterMs)}, longer than the step has left`} (${request(failure)})${serverText(failure)}`,
+        message: `The platform's rate limit is used up${failure.retryAfterMs === undefined ? '' : `: it asks to wait for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(failure.retryAfterMs)}, longer than the step has left`} (${requestText(failure)})${serverText(failure)}`,
         remedy: 'Run the step again later, with a lower `concurrency`',
     }),
     connection: (failure) => ({
         reason: 'unreachable',
-        message: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
+        message: `${requestText(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
         remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), then run the step again',
     }),
     proxy: (failure) => ({
         reason: 'unreachable',
-        message: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
+        message: `${requestText(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
         remedy: failure.status === 407
             ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
             : 'Correct the address of the proxy in `HTTPS_PROXY`, let it open tunnels to the platform, or name the host of `base-url` in `NO_PROXY`',
     }),
     certificate: (failure) => ({
         reason: 'unreachable',
-        message: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
+        message: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${requestText(failure)})`,
         remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your certificate authority, or correct `base-url`',
     }),
     'client-certificate': (failure) => ({
         reason: 'unreachable',
-        message: `${request(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
+        message: `${requestText(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
         remedy: 'Set `base-url` to an address that requires none, or have the gateway let the runner in without one',
     }),
     'time-out': (failure) => ({
         reason: 'unreachable',
-        message: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
+        message: `${requestText(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
         remedy: 'Raise `request-timeout`, or run the step again later',
     }),
     redirect: (failure) => ({
         reason: 'unreachable',
-        message: `${request(failure)} was answered with ${failure.status === undefined ? '' : `${failure.status}, `}a redirect that is not followed${redirectText(failure)}`,
+        message: `${requestText(failure)} was answered with ${failure.status === undefined ? '' : `${failure.status}, `}a redirect that is not followed${redirectText(failure)}`,
         remedy: 'Set `base-url` to the address at which the platform itself answers',
     }),
     answer: (failure) => ({
-        message: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
+        message: `${requestText(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
         remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
     }),
     'another-answer': (failure) => ({
-        message: `${request(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
+        message: `${requestText(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
         remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
     }),
     cancelled: (failure, runAgain) => ({
         reason: 'cancelled',
         message: failure.sent
-            ? `The step was stopped while it waited for the answer to ${request(failure)}`
-            : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
+            ? `The step was stopped while it waited for the answer to ${requestText(failure)}`
+            : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${requestText(failure)}`,
         remedy: runAgain,
     }),
 };
@@ -3173,7 +3138,7 @@ function explainRequest(failure) {
     return REQUEST_FAILURES[failure.kind](failure, _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs);
 }
 /** Shortens a long address, so that the text after it is not cut off. */
-function request({ method, path }) {
+function requestText({ method, path }) {
     const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
     return [method, shown].filter(Boolean).join(' ');
 }
@@ -3301,18 +3266,15 @@ const EFFECTS = {
     ticket: 'be opened',
     policy: 'change',
 };
-/** Items that the limits of policies count; the headline counts each product's policy as one. */
-const POLICY_ITEMS = [
-    'policy, exception, ruleset or rule',
-    'policies, exceptions, rulesets and rules',
-];
 /** `320 projects would change, more than limits.changes allows (300)` */
 function overLimitText(over) {
     const { limit, unit, allowed, figure, percent, whole } = over;
     const share = percent === undefined
         ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)
         : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(whole)}`}, that is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)}`;
-    const things = unit === 'policy' ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, ...POLICY_ITEMS) : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, unit);
+    const things = unit === 'policy'
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, 'policy, exception, ruleset or rule', 'policies, exceptions, rulesets and rules')
+        : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, unit);
     return `${things} would ${EFFECTS[limit] ?? EFFECTS[unit]}, more than \`${limit}\` allows (${share})`;
 }
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
@@ -3336,7 +3298,7 @@ function writtenText(written) {
         ? 'Nothing was written'
         : `The ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} policies had already been written, but not the rest`;
 }
-/** Failures of plans, and of `fail-if`. */
+const countText = ({ count, isAtLeast }, noun, plural) => `${isAtLeast ? 'at least ' : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, noun, plural)}`;
 const PLAN_FAILURES = {
     'too-many-changes': ({ figures }) => {
         const limits = limitsPhrase(figures);
@@ -3348,7 +3310,7 @@ const PLAN_FAILURES = {
                 : `Look at what would change with \`dry-run: true\`, then select less or raise ${limits}`,
         };
     },
-    'plan-changed': ({ why, lines }) => {
+    'plan-changed': ({ why, lines = [] }) => {
         const texts = lines.map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
         const shown = texts.length === 0 ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
         const messages = {
@@ -3365,9 +3327,9 @@ const PLAN_FAILURES = {
                 : 'Run `plan` again, look at what is new, and approve that plan',
         };
     },
-    drift: ({ changes }) => ({
+    drift: (failure) => ({
         reason: 'drift',
-        message: `The platform differs from the rules file: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes, 'change')} would be made`,
+        message: `The platform differs from the rules file: ${countText(failure, 'change')} would be made`,
         remedy: 'Run `apply` to make them, or change the rules file to match the platform',
     }),
     'policies-changed': ({ part, written }) => ({
@@ -3377,25 +3339,23 @@ const PLAN_FAILURES = {
     }),
     'policies-invalid': ({ path, problems, written }) => {
         const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
-        const [first] = problems;
-        const message = problems.length === 1
-            ? `The platform does not accept the policies: ${texts[0]}`
-            : `The platform finds ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
-        const remedy = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+        const isSingle = problems.length === 1;
+        const start = isSingle ? 'does not accept' : `finds ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in`;
+        const remedy = isSingle ? _requests_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[problems[0]?.code ?? '']?.remedy : undefined;
         return {
             reason: 'invalid-inputs',
-            message: `${message}. ${writtenText(written)}`,
+            message: `The platform ${start} the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}. ${writtenText(written)}`,
             remedy: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(remedy ?? 'correct the policies in the rules file, and run the step again'),
         };
     },
-    overdue: ({ findings }) => ({
+    overdue: (failure) => ({
         reason: 'overdue',
-        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(findings, 'finding has', 'findings have')} been open longer than the service levels allow`,
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(countText(failure, 'finding has', 'findings have'))} been open longer than the service levels allow`,
         remedy: 'Fix or triage the findings that the summary lists',
     }),
-    uncovered: ({ repositories }) => ({
+    uncovered: (failure) => ({
         reason: 'uncovered',
-        message: `The platform does not know ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
+        message: `The platform does not know ${countText(failure, 'repository', 'repositories')}`,
         remedy: 'Scan the repositories that the summary lists, or exclude them in `scope`',
     }),
     found: ({ what }) => ({
@@ -3446,7 +3406,6 @@ const PLAN_FAILURES = {
 
 
 
-/** Maximum number of other branches that the row of a finding names. */
 const MAX_BRANCHES = 5;
 /** Sections by outcome, failures first. */
 function findingSections(rows, dryRun, context) {
@@ -3466,7 +3425,7 @@ function outcomeSection(title, outcomeRows, context) {
         if (row === undefined)
             return '';
         if (row.failure === undefined)
-            return nowText(row);
+            return changeMeanwhile(row);
         const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .decisionPhrase */ .il)(row.change.after)}` : '';
         return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .shortMessage */ .Sq)(row.failure), max: 500 }] };
     };
@@ -3476,7 +3435,7 @@ function outcomeSection(title, outcomeRows, context) {
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .c)(findings, { ...context, ...place }));
 }
 /** The change to a finding that was left alone, or someone's decision on another branch. */
-function nowText({ change: { field, finding }, seen }) {
+function changeMeanwhile({ change: { field, finding }, seen }) {
     const { id, ref, status, triage_comment: note } = (seen ?? {});
     if (field !== 'triage' || status === undefined)
         return '';
@@ -3570,7 +3529,7 @@ function siblingsText(rows, isPlanned) {
 
 
 /** More findings than this are also shown as counts. */
-const FEW = 10;
+const MAX_UNCOUNTED = 10;
 const MAX_COUNTS = 5;
 const UNKNOWN = 'unknown';
 /** `3 critical, 12 high` */
@@ -3588,7 +3547,7 @@ function chipsOf(countsBySeverity) {
 }
 /** Counts of many findings by severity, rule and repository; a short table shows all of that itself. */
 function findingCounts(findings) {
-    if (findings.length <= FEW)
+    if (findings.length <= MAX_UNCOUNTED)
         return [];
     const rules = Map.groupBy(findings, (finding) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
     const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
@@ -3648,7 +3607,6 @@ function overdueText({ overdue }) {
 
 
 
-/** Columns that have the names and values of fields. */
 function fieldColumns(...names) {
     return names.map((name) => [name, (row) => row[name]]);
 }
@@ -3697,11 +3655,7 @@ const PROJECT_COLUMNS = [
 ];
 /** Without it, spreadsheets assume an old code page. */
 const BYTE_ORDER_MARK = '\ufeff';
-/**
- * Rows as CSV (RFC 4180): a line of names, then a line for each row.
- *
- * @param hasHead false for rows that continue a list
- */
+/** Lines of RFC 4180. @param hasHead false for rows that continue a list */
 function* csvLines(columns, rows, context, hasHead = true) {
     if (hasHead)
         yield BYTE_ORDER_MARK + lineOf(columns.map(([head]) => head));
@@ -3744,9 +3698,11 @@ function cellText(cell) {
 /* harmony export */   c: () => (/* binding */ findingTable)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
 /* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+
 
 
 
@@ -3780,10 +3736,7 @@ function firstTitle(findings) {
         return 'Type';
     return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
 }
-/**
- * The first findings of one repository: heading and place, message, and what to do. Without `nowMs` they show the day
- * of their detection instead of their age.
- */
+/** The first findings of one repository, with messages and advice; without `nowMs`, with the day instead of the age. */
 function findingList(findings, max, { links, nowMs }) {
     const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$));
     const hasBranches = differInBranch(findings);
@@ -3825,7 +3778,7 @@ function ageOf(finding, nowMs) {
     if (since === undefined)
         return '';
     if (nowMs === undefined)
-        return { unbroken: `since ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(new Date(since).toISOString())}` };
+        return { unbroken: `since ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(since)}` };
     const days = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs);
     return { unbroken: days === 'today' ? 'found today' : `${days} old` };
 }
@@ -3843,10 +3796,8 @@ function ageOf(finding, nowMs) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
-
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
 
 
 
@@ -3859,10 +3810,8 @@ const MAX_DESCRIPTION_LENGTH = 1024;
 const MAX_TAGS = 10;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /**
- * Findings as SARIF 2.1.0 for GitHub's code scanning, without those that GitHub cannot show or would show as open. An
- * upload belongs to one repository, so findings of several give no text.
- *
- * @returns the text in parts, and notices about omitted findings
+ * SARIF 2.1.0 for GitHub's code scanning, without findings that GitHub cannot show or would show as open; no text for
+ * findings of several repositories, because an upload belongs to one.
  */
 function sarifOf(findings, tool) {
     const open = findings.filter(({ status }) => status !== 'fixed');
@@ -3882,13 +3831,13 @@ function sarifOf(findings, tool) {
         .map((what) => ({ kind: 'sarif-limit', what, omitted: omitted[what] }));
     return { text: sarifText(results, tool), notices };
 }
-function* sarifText(findings, { version, address }) {
+function* sarifText(findings, { version, baseUrl }) {
     const rules = [...Map.groupBy(findings, ruleId)];
     const indexes = new Map(rules.map(([id], index) => [id, index]));
     const driver = {
         name: 'Code security platform',
         semanticVersion: version,
-        informationUri: address,
+        informationUri: baseUrl,
         rules: rules.map(([id, members]) => ruleObject(id, members)),
     };
     yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"tool": ${JSON.stringify({ driver })},\n`;
@@ -3902,7 +3851,7 @@ function* sarifText(findings, { version, address }) {
 }
 /** The same in each file, because GitHub tells alerts apart by it. For a secret it is the type: its rule is a hash. */
 function ruleId(finding) {
-    return ((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .oF)(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
+    return ((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
 }
 /** SARIF's level, and the number that GitHub shows as critical, high, medium or low. */
 const LEVELS = new Map([
@@ -3917,19 +3866,19 @@ function levelOf({ severity }) {
 /** GitHub shows one severity for a rule: the worst of its findings. */
 function ruleObject(id, findings) {
     const [first] = findings;
-    const worst = findings.reduce((worstYet, finding) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(finding.severity) < (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(worstYet.severity) ? finding : worstYet);
+    const [worst = first] = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings);
     const { level, securitySeverity } = levelOf(worst);
-    const description = limitedSentence(first?.message ?? id);
+    const description = limitedSentence(first.message ?? id);
     return {
         id,
-        shortDescription: { text: limitedSentence((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .shortRule */ .r0)(id)) },
+        shortDescription: { text: limitedSentence((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRule */ .r0)(id)) },
         fullDescription: { text: description },
         help: { text: description },
         defaultConfiguration: { level },
         properties: {
-            precision: first?.confidence,
+            precision: first.confidence,
             'security-severity': securitySeverity,
-            tags: first && tagsOf(first),
+            tags: tagsOf(first),
         },
     };
 }
@@ -3943,7 +3892,7 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
 }
 function resultObject(finding) {
     const { id, match_based_id, status, triage_reason, triage_comment } = finding;
-    const justification = [(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ') || undefined;
+    const justification = [(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ') || undefined;
     return {
         level: levelOf(finding).level,
         message: { text: messageOf(finding) },
@@ -3959,10 +3908,10 @@ const SUPPRESSIONS = {
 /** The message, as GitHub shows no properties: for secrets and dependencies, it starts with type, versions or advice. */
 function messageOf(finding) {
     const { kind, message, dependency } = finding;
-    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingName */ .f$)(finding) ?? 'Finding of the platform';
+    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(finding) ?? 'Finding of the platform';
     if (kind !== 'secrets' && dependency === undefined)
         return limitedSentence(message ?? name);
-    const facts = limitedSentence([name, ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOn */ .ik)(finding)].join(', '));
+    const facts = limitedSentence([name, ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOn */ .ik)(finding)].join(', '));
     return message === undefined ? facts : `${facts} ${limitedSentence(message)}`;
 }
 /** Leaves out contradictions, such as an end before the start. */
@@ -4069,7 +4018,7 @@ function shortRule(rule) {
     if (rule.includes(' '))
         return rule;
     const parts = rule.split('.');
-    return parts.length > 2 ? (parts[parts.length - 1] ?? rule) : rule;
+    return parts.length > 2 ? (parts.at(-1) ?? rule) : rule;
 }
 /** `main` of `refs/heads/main`, `pull/7/merge` of `refs/pull/7/merge`. */
 function branchName(ref) {
@@ -4115,14 +4064,12 @@ function severityText(severity, count = '') {
 
 
 
-// Gaps change figures, title, sign, `fail-if`, files and the tracking issue. These functions decide that for every
-// operation, which only declares its figures. `ticket` also checks for gaps itself: with one, it closes no issue.
+// The place where gaps change figures, title, sign, `fail-if`, files and the tracking issue, for every operation.
 /** All gaps of a step; with `figure`, those that can falsify it. */
 function gapsOf({ notices }, figure) {
     const subjects = figure?.subjects;
     return notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .isGap */ .N).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
 }
-/** A sentence for each gap. */
 function gapTexts(result) {
     return gapsOf(result).map((gap) => (0,_notices_js__WEBPACK_IMPORTED_MODULE_0__/* .noticeText */ .ut)(gap).text);
 }
@@ -4136,7 +4083,6 @@ function atLeast(result, figure, text) {
         return text;
     return figure.value ? `at least ${text}` : 'unknown';
 }
-/** The outputs whose figures are known. */
 function figureOutputs(result, view) {
     const figures = Object.entries(view.figures?.(result) ?? {});
     const known = figures.filter(([, figure]) => figure && figure.isOutput !== false && isKnown(result, figure));
@@ -4190,7 +4136,11 @@ function withFailIf(result, view) {
     const found = named.find(({ figure: { value } }) => value);
     if (found !== undefined) {
         const { value, text = String(value), failure } = found.figure;
-        return { ...result, failure: failure ?? { kind: 'found', what: atLeast(result, found.figure, text) } };
+        const cause = failure ?? { kind: 'found', what: atLeast(result, found.figure, text) };
+        return {
+            ...result,
+            failure: { ...cause, isAtLeast: gapsOf(result, found.figure).length > 0 || undefined },
+        };
     }
     const known = named.filter(({ figure }) => isKnown(result, figure)).map(({ word }) => word);
     const unknown = failIf.filter((word) => !known.includes(word));
@@ -4216,20 +4166,19 @@ function withFailIf(result, view) {
 /* harmony export */   nS: () => (/* binding */ githubMarkdown)
 /* harmony export */ });
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9999);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9086);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9086);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 
 
 
-
+const SMALLEST = { maxRows: 0, maxMessages: 5, withDetails: false };
 /** From much to little: the first extent that fits is used, so that the text is not cut in the middle. */
 const EXTENTS = [
     { maxRows: 100, maxMessages: 50, withDetails: true },
     { maxRows: 20, maxMessages: 50, withDetails: true },
     { maxRows: 20, maxMessages: 50, withDetails: false },
     { maxRows: 5, maxMessages: 20, withDetails: false },
-    { maxRows: 0, maxMessages: 5, withDetails: false },
+    SMALLEST,
 ];
 /** Under the runner's 1 MiB, and below sizes that GitHub has dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
@@ -4244,7 +4193,6 @@ const MAX_UNBROKEN = 18;
 const LONG_WORD = /<[^>]*>|[^\s<>]{19,}/g;
 /** Ends after a separator or 16 letters; a file's extension and line number stay with its name. */
 const PART = /\/(?=\w)|[._:](?=\w{5})|[a-z\d]{16}(?=[a-z\d]{4})/gi;
-/** The job summary. */
 function summaryHtml(page, factsTitle) {
     const fits = (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
     return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', factsTitle));
@@ -4259,19 +4207,13 @@ function githubMarkdown(page, options) {
         return footer === undefined ? body : `${body}${footer}\n`;
     });
 }
-/** The last extent if none fits. */
+/** Renders extent after extent until a text fits; the last one if none does. */
 function firstThatFits(extents, fits, render) {
-    let text = '';
-    for (const extent of extents) {
-        text = render(extent);
-        if (fits(text))
-            break;
-    }
-    return text;
+    return extents.values().map(render).find(fits) ?? render(SMALLEST);
 }
 /** The title of an issue on GitHub: one line of plain text, without backticks. */
 function issueTitle(text) {
-    return (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
+    return (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
 }
 /** Code and tags, in which GitHub sees no mentions, then mentions and references. */
 const MENTION = /<code>(?:[^<]|<wbr>)*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
@@ -4301,7 +4243,7 @@ function pageHtml(page, extent, heading, factsTitle) {
 }
 function messagesHtml(texts, sign, noun, { maxMessages }) {
     const shown = texts.slice(0, maxMessages).map((text) => sign + sentenceHtml(text, 700));
-    return bullets(shown) + leftOut(texts.length - shown.length, noun);
+    return bullets(shown) + moreText(texts.length - shown.length, noun);
 }
 function sectionHtml({ title, blocks, isDetail }, extent) {
     if (isDetail)
@@ -4320,7 +4262,7 @@ function blockHtml(block, extent) {
             return paragraphHtml(block.lines.map(inlineHtml));
         case 'list': {
             const shown = block.items.slice(0, extent.maxRows);
-            return bullets(shown.map(inlineHtml)) + leftOut(block.total - shown.length, block.noun);
+            return bullets(shown.map(inlineHtml)) + moreText(block.total - shown.length, block.noun);
         }
         case 'table':
             return tableHtml(block, extent);
@@ -4333,7 +4275,7 @@ function tableHtml({ head, rows, noun, total }, { maxRows }) {
     const headRow = head.map((cell) => `<th align="left">${escaped(cell)}</th>`).join('');
     const body = shown.map((row) => `<tr>${row.map(cellHtml).join('')}</tr>`);
     const whole = shown.length === 0 ? '' : `<table>\n${[`<tr>${headRow}</tr>`, ...body].join('\n')}\n</table>`;
-    return whole + leftOut(total - shown.length, noun);
+    return whole + moreText(total - shown.length, noun);
 }
 function cellHtml(cell) {
     const html = inlineHtml(cell);
@@ -4349,7 +4291,7 @@ function breakable(word) {
 }
 function groupsHtml({ groups, noun }, extent) {
     const shown = groups.slice(0, extent.maxRows).map((group) => foldedHtml(group, extent));
-    return shown.join('\n\n') + leftOut(groups.length - shown.length, noun);
+    return shown.join('\n\n') + moreText(groups.length - shown.length, noun);
 }
 /** Only the title where details would make the text too long. */
 function foldedHtml({ title, blocks }, extent) {
@@ -4359,7 +4301,7 @@ function foldedHtml({ title, blocks }, extent) {
 function inlineHtml(inline) {
     if (typeof inline === 'string')
         return textHtml(inline);
-    if ((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .isSequence */ .wZ)(inline))
+    if (Array.isArray(inline))
         return inline.map(inlineHtml).join('');
     if ('text' in inline)
         return textHtml(inline.text, inline.max);
@@ -4382,7 +4324,7 @@ function inlineHtml(inline) {
 function codesHtml(texts, max = 50) {
     const shown = texts.slice(0, max).map((text) => `<code>${escaped(text, 100)}</code>`);
     const more = texts.length - shown.length;
-    return shown.join(' ') + (more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(more)} more` : '');
+    return shown.join(' ') + (more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(more)} more` : '');
 }
 function linkHtml(content, address) {
     if (address === undefined || address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
@@ -4409,9 +4351,9 @@ function folded(title, content) {
 function bullets(items) {
     return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
 }
-function leftOut(count, noun) {
+function moreText(count, noun) {
     // A block's noun is a plural, which a single item cannot take.
-    return count > 0 ? `\n<p>… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
+    return count > 0 ? `\n<p>… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }
 /** Backticks mark code; values within are escaped with the rest. */
 function sentenceHtml(text, max = 2000) {
@@ -4426,7 +4368,7 @@ function joinDates(html) {
     return html.replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w/-])/g, (date) => date.replaceAll('-', '-&NoBreak;'));
 }
 function escaped(text, max) {
-    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text, max));
+    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text, max));
 }
 function escapeHtml(text) {
     return text
@@ -4463,7 +4405,6 @@ function listView({ rowsName, noun, columns }) {
         sections: ({ listed = [] }, { links }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(listed, rowsName, columns(links))),
     };
 }
-/** Common to the views of lists. */
 const listBasics = {
     headline: ({ listed }) => listed === undefined ? 'The list could not be read' : undefined,
     sign: ({ listed = [] }, outcome) => outcome === 'succeeded' && listed.length > 0 ? '📋' : undefined,
@@ -4506,24 +4447,23 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 
 
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
-    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or already has another spelling of ${count === 1 ? 'it' : 'them'}: ${names}.`,
+    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(count)} individually: ${names}.`,
+    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(count)}, or already has another spelling of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(count)}: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
-/** Texts of notes. */
 const NOTES = {
     'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
     'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(items), items.length),
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     'former-states-unknown': () => 'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
     'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
-    'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories)}.`,
+    'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(repositories.length)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories)}.`,
     'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
-    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(first)}.`,
+    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${first}.`,
     'sarif-doubtful': () => 'There is no SARIF file, because findings may be missing: an upload would close their alerts.',
     'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
     'sarif-several-repositories': () => 'There is no SARIF file, because the findings are from several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
-    'value-unusable': ({ rule, projects }) => `The rule "${rule}" cannot give ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
+    'value-unusable': ({ rule, projects }) => `The rule "${rule}" cannot give ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(projects)}.`,
 };
 /** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
 const WARNINGS = {
@@ -4535,19 +4475,19 @@ const WARNINGS = {
     'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
     input: inputSentence,
     'list-cut': ({ subject, cause }) => `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
-    'list-unread': ({ subject, ref, cause }) => `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${causeAndRemedy(cause)}`,
+    'list-unread': ({ subject, ref, repositories, cause }) => `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``}${repositories === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories)}`} could not be read: ${causeAndRemedy(cause)}`,
     'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
     'name-unknown': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing on the platform${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
     'primary-branches-unknown': () => 'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
     'branch-unknown': ({ ref }) => `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
-    'names-unchecked': ({ names, cause }) => `No listed finding has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names.map((name) => `\`${name}\``))}, and whether the platform knows ${names.length === 1 ? 'it' : 'them'} could not be checked: ${causeAndRemedy(cause)}`,
+    'names-unchecked': ({ names, cause }) => `No listed finding has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names.map((name) => `\`${name}\``))}, and whether the platform knows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
     'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
     'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
     'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)}. Check the project.`,
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of that repository will override the tags of its project.`,
     'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG)(over)}. Without the dry run, the step would stop before its first write.`,
     'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
-    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
+    'undo-incomplete': ({ what, count }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')),
     'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
     'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'comment-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV,
@@ -4567,10 +4507,10 @@ const WARNINGS = {
     'nothing-removed': ({ tags }) => `No rule gives any project a tag, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
     'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsPhrase */ .Ij)(figures)}.`,
     'policies-wait': ({ part, tags }) => `The ${part} policies could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
-    'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'project-tags-unread': ({ cause }) => `The findings have neither project tags nor teams, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'tag-uses-unread': ({ policies, cause }) => `The ${policies} policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
-    'triaged-unlisted': ({ ids: { length }, ids }) => `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(length, 'finding')} that no list had: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${length === 1 ? 'it' : 'them'}: look at ${length === 1 ? 'it' : 'them'} in the web UI.`,
+    'triaged-unlisted': ({ ids: { length }, ids }) => `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(length, 'finding')} that no list had: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(length)}: look at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(length)} in the web UI.`,
     'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(named)} of them.`,
     'moves-triaged-findings': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
     'tickets-for-closed-findings': () => 'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to leave those out.',
@@ -4580,7 +4520,8 @@ const WARNINGS = {
     'filter-not-applied': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}. The filter is not applied, so that it hides nothing by mistake.`,
     'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'mark-unreadable': ({ findings }) => `The notes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
-    'rule-expired': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(today)}), so it no longer ignores findings. Set a later date, or remove the rule.`,
+    'rule-expired': ({ rule, until, today }) => `The rule "${rule}" ignores until ${until}, which has passed (today is ${today}), so it no longer ignores findings. Set a later date, or remove the rule.`,
+    'plan-expired': ({ rule, until, today }) => `The plan ignores findings by the rule "${rule}" until ${until}, which has passed (today is ${today}), so they stay as they are. Make the plan again.`,
     'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
     'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
     'coverage-unknown': ({ owners }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageUnknown */ .pJ)(owners),
@@ -4607,7 +4548,7 @@ const UNDO_INCOMPLETE = {
     'provisionally-ignored': (findings) => `${findings} had been ignored provisionally by the platform, which cannot be restored: \`reopened\` takes its place.`,
     'never-triaged': (findings) => `${findings} had never been triaged, which cannot be restored: \`reopened\`, the nearest state, takes its place.`,
     'by-ids': (findings) => `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
-    secrets: (findings, were) => `${findings} ${were} put back only as far as the list of secrets shows them: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
+    secrets: (findings) => `Of ${findings}, \`undo\` restores only what the list of secrets shows: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
     unlisted: (findings) => `${findings} moved along with findings that the earlier step did not list, so the former states of those are not known.`,
     unreported: (findings) => `Up to ${findings} that the earlier step may have triaged are not in its report, because no answer named them. They stay as they are: look at them in the web UI.`,
@@ -4616,7 +4557,7 @@ const SARIF_LIMITS = {
     results: (findings) => `The SARIF file leaves out the ${findings} of least severity, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RESULTS */ .sr)} per run.`,
     shown: (findings) => `GitHub shows only the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_RESULTS */ .Nt)} worst findings of a SARIF file, so ${findings} will not appear there.`,
     'no-place': (findings) => `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
-    fixed: (findings) => `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
+    fixed: (findings) => `The SARIF file leaves out ${findings} with the status \`fixed\`, because GitHub would open alerts.`,
 };
 /** Reasons that no other token removes: the projects are not on GitHub, or belong to a person. */
 const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
@@ -4666,7 +4607,6 @@ function allNotices(result, run, tooLarge) {
         ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported })),
         ...Object.entries(files).flatMap(([file, { problem } = {}]) => problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem }]),
     ];
-    // A map, because a rules file of thousands of rules can have as many notices.
     return [...new Map(notices.map(noticeText).map((notice) => [notice.text, notice])).values()];
 }
 function inputSentence({ input, message }) {
@@ -4685,29 +4625,26 @@ function inputSentence({ input, message }) {
 /* harmony export */   qz: () => (/* binding */ scanOutputs)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
 
 
 
 
 
-/**
- * In UTF-16 units, of all outputs of a step together: GitHub's limit is 1 MB for a whole job, and the texts beside
- * the JSON need some room.
- */
+/** In UTF-16 units, of all outputs of a step: GitHub's limit is 1 MB for a whole job. */
 const MAX_OUTPUT_LENGTH = 390_000;
 function outputsOf(result, view, run) {
     const { listed } = result;
     const { report, plan, csv, sarif } = run.files ?? {};
     const values = {
-        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view),
+        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result, view),
         'failure-reason': failureReason(result, run.cancelled),
         [view.rowsName?.(result) ?? '']: listed && { json: listed },
         ...view.outputs?.(result),
-        ...(0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .figureOutputs */ .jR)(result, view),
+        ...(0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .figureOutputs */ .jR)(result, view),
         'comment-url': run.commentUrl,
         'issue-url': run.issueUrl,
         'report-path': report?.path,
@@ -4733,14 +4670,14 @@ function outputsOf(result, view, run) {
 function textOf(value) {
     if (typeof value !== 'object')
         return String(value);
-    return Array.isArray(value.json) ? arrayText(value.json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value.json);
+    return Array.isArray(value.json) ? arrayText(value.json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(value.json);
 }
 /** Undefined as soon as the text is too long for an output: the remaining rows are not serialized. */
 function arrayText(rows) {
     const texts = [];
     let length = 0;
     for (const row of rows) {
-        const text = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(row);
+        const text = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row);
         texts.push(text);
         length += text.length + 1;
         if (length > MAX_OUTPUT_LENGTH)
@@ -4748,14 +4685,13 @@ function arrayText(rows) {
     }
     return `[${texts.join(',')}]`;
 }
-/** Undefined where the step did not fail. */
 function failureReason(result, cancelled) {
     const { failure } = result;
     if (failure === undefined)
         return undefined;
     if (cancelled)
         return 'cancelled';
-    return failure.kind === 'rows-failed' ? rowsReason(result) : ((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).reason ?? 'other');
+    return failure.kind === 'rows-failed' ? rowsReason(result) : ((0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).reason ?? 'other');
 }
 /** A cause that all failed rows share is the step's, if a workflow can act on it. */
 function rowsReason(result) {
@@ -4763,18 +4699,14 @@ function rowsReason(result) {
     // A triage that the platform selects has no rows at all for findings whose outcome is unknown.
     if (!failed.some(({ state }) => state === 'failed'))
         return 'uncertain';
-    const reasons = new Set(failed.map(({ failure }) => failure && rowReason(failure)));
-    const [only] = reasons;
-    return (reasons.size === 1 ? only : undefined) ?? 'some-failed';
-}
-function rowReason(failure) {
-    const { reason } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure);
-    const isActionable = failure.kind === 'sbom-not-ready' || (failure.kind === 'status' && reason === 'token-refused');
-    return isActionable ? reason : undefined;
+    if (failed.every(({ failure }) => failure?.kind === 'sbom-not-ready'))
+        return 'time-limit';
+    const isRefused = ({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).reason === 'token-refused';
+    return failed.every(isRefused) ? 'token-refused' : 'some-failed';
 }
 /**
- * The output `scan` has all scans; the others describe the newest that did not complete, otherwise the newest. The
- * findings of a scan that did not complete stay unset, so that a comparison with `'0'` fails.
+ * `scan` has all scans; the other outputs describe the newest that did not complete, otherwise the newest. Without a
+ * completed scan, `scan-findings` stays unset, so that a comparison with `'0'` fails.
  *
  * @param scans the newest first
  * @param findings the count over all scans
@@ -4825,25 +4757,21 @@ function scanOutputs(scans, findings) {
 
 
 /** Notices of writes that a person has to look at, even if the step succeeded. */
-const DOUBTS = new Set([
+const DOUBTS = [
     'answers-lost',
     'tags-gone',
     'triaged-unlisted',
     'triaged-unnamed',
-]);
+];
 const FAILURE_SIGNS = { partial: '⚠️', failed: '❌' };
-/**
- * The page of a step, for summary, comment, issue and log.
- *
- * @param tooLarge outputs that are empty because they would not fit
- */
+/** @param tooLarge outputs that are empty because they would not fit */
 function pageOf(result, view, run, tooLarge = []) {
     const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(result, view);
     const { warning = [], note = [] } = Object.groupBy((0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .allNotices */ .By)(result, run, tooLarge), ({ level }) => level);
     const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .viewContext */ .Nx)(run, result);
     const figures = view.figures?.(result) ?? {};
     const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
-    const isDoubtful = isOver || result.notices.some(({ kind }) => DOUBTS.has(kind));
+    const isDoubtful = isOver || result.notices.some(({ kind }) => DOUBTS.includes(kind));
     const defaultSign = outcome === 'succeeded' ? successSign(result, isDoubtful) : FAILURE_SIGNS[outcome];
     return {
         sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign),
@@ -4887,7 +4815,6 @@ function deploymentFact({ deployment: { slug, id } }) {
         return ['Deployment', slug];
     return ['Deployment', slug === undefined ? `id ${id}` : `${slug} (id ${id})`];
 }
-/** The job summary. */
 function summaryOf({ operation }, run, page) {
     const { baseUrl, requestsSent, startedAtMs, endedAtMs, files } = run;
     const facts = [
@@ -4900,7 +4827,6 @@ function summaryOf({ operation }, run, page) {
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
 const KEEP_REPORT = 'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
-/** The summary of a step whose inputs were wrong. */
 function problemSummary(problems, warnings) {
     const isRulesFile = problems.every(({ place }) => place !== undefined);
     const items = problems.map((problem) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(problem), max: 1000 }));
@@ -4924,8 +4850,8 @@ function problemSummary(problems, warnings) {
 /* harmony export */   Lq: () => (/* binding */ planRows),
 /* harmony export */   W5: () => (/* binding */ planGroups),
 /* harmony export */   cM: () => (/* binding */ triageText),
-/* harmony export */   dS: () => (/* binding */ FEW),
 /* harmony export */   k0: () => (/* binding */ planTable),
+/* harmony export */   tZ: () => (/* binding */ MAX_UNFOLDED),
 /* harmony export */   uV: () => (/* binding */ reasonText)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
@@ -4943,7 +4869,7 @@ function problemSummary(problems, warnings) {
 
 
 /** More changes than this are folded by rule; more overdue findings than this are folded together. */
-const FEW = 10;
+const MAX_UNFOLDED = 10;
 /** Changes by the rule that wants them, in the order of their worst change. `lines` are the rows of their table. */
 function planGroups(rows) {
     return [...Map.groupBy(rows, groupName)]
@@ -4980,9 +4906,7 @@ function projectRow({ change, why }) {
     return [{ rank: change.after === false ? 2 : 3, target, change: (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(change), why: reasonText(why) }];
 }
 function triageRows(rows) {
-    const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
-        return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]);
-    });
+    const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]));
     return [...groups.values()].flatMap(([first, ...others]) => {
         if (first === undefined)
             return [];
@@ -5021,11 +4945,11 @@ function reasonText(why) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BC: () => (/* binding */ planBasics),
+/* harmony export */   FI: () => (/* binding */ workFigures),
 /* harmony export */   Fb: () => (/* binding */ coverageSections),
-/* harmony export */   MR: () => (/* binding */ unknownSection),
 /* harmony export */   Vf: () => (/* binding */ waitingSection),
 /* harmony export */   ap: () => (/* binding */ overdueSection),
-/* harmony export */   vS: () => (/* binding */ planSign)
+/* harmony export */   s_: () => (/* binding */ skippedSection)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
@@ -5057,10 +4981,7 @@ function reasonText(why) {
 
 
 
-/**
- * The figures of the plan, in the order of the headline: `Over a limit: …; 41 tags to add, …; 2 findings overdue`. Only
- * `drift` also looks at the `rows` of an apply, because it says whether changes remain.
- */
+/** The figures of the changes, in the order of the headline. Only `drift` also looks at the `rows` of an apply. */
 function figures({ plan, request, notices, rows }) {
     if (plan === undefined)
         return {};
@@ -5070,14 +4991,15 @@ function figures({ plan, request, notices, rows }) {
     const hasDrift = (rows ?? plan.rows).some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
         Object.keys(plan.waiting).length > 0 ||
         notices.some(({ kind }) => kind === 'policies-wait');
-    const { overdue, uncovered } = plan.coverage;
-    const subjects = ['projects', 'rules', ...triagedKinds(rules)];
+    const triaged = subjectsOfTriage(rules);
+    const subjects = ['projects', 'policies', ...triaged];
+    const ofProjects = (value) => ({ value, subjects: ['projects'] });
     const { unchanged, unknown } = projectCountsOf(plan);
     const noChange = `nothing to change in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(unchanged, 'project')}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .number */ .ai)(unknown)} could not be checked`;
     return {
         'over-limit': {
             value: plan.over.length > 0,
-            subjects,
+            subjects: ['projects', ...triaged],
             text: overText(plan, request),
             isOutput: false,
             failure: { kind: 'too-many-changes', figures: [...plan.over] },
@@ -5088,40 +5010,49 @@ function figures({ plan, request, notices, rows }) {
             text: planPhrase(plan.rows),
             unknown: unknown === 0 ? 'changes unknown' : noChange,
         },
-        drift: { value: hasDrift, subjects, failure: { kind: 'drift', changes } },
-        'to-add': { value: countOf('tag added'), subjects: ['projects'] },
-        'to-remove': { value: countOf('tag removed'), subjects: ['projects'] },
-        'to-switch': {
-            value: countOf('diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
-            subjects: ['projects'],
+        drift: { value: hasDrift, subjects, failure: { kind: 'drift', count: changes } },
+        'to-add': ofProjects(countOf('tag added')),
+        'to-remove': ofProjects(countOf('tag removed')),
+        'to-switch': ofProjects(countOf('diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off')),
+        'to-triage': { value: countOf('triage'), subjects: triaged },
+        'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: ['policies'] },
+    };
+}
+/** Figures of what needs people's work, not changes. */
+function workFigures({ plan, request, notices }) {
+    if (plan === undefined)
+        return {};
+    const { overdue, uncovered, groups } = plan.coverage;
+    const ending = notices.reduce((sum, item) => sum + (item.kind === 'ends-soon' ? item.findings : 0), 0);
+    const text = (count, noun, plural) => count === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(count, noun, plural);
+    return {
+        overdue: groups && {
+            value: overdue.length,
+            subjects: ['service-levels', ..._model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv],
+            text: text(overdue.length, 'finding overdue', 'findings overdue'),
+            unknown: 'overdue findings unknown',
+            failure: { kind: 'overdue', count: overdue.length },
         },
-        'to-triage': { value: countOf('triage'), subjects },
-        'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: [] },
-        overdue: Object.keys(rules.serviceLevels).length === 0 ? undefined : overdueFigure(overdue),
-        uncovered: uncovered && uncoveredFigure(uncovered),
+        uncovered: uncovered && {
+            value: uncovered.length,
+            subjects: ['repositories'],
+            text: text(uncovered.length, 'repository not covered', 'repositories not covered'),
+            unknown: 'uncovered repositories unknown',
+            failure: { kind: 'uncovered', count: uncovered.length },
+        },
+        'ends-soon': {
+            value: ending,
+            subjects: subjectsOfTriage(request.rules),
+            text: text(ending, 'ignore ends within 14 days', 'ignores end within 14 days'),
+            isOutput: false,
+        },
     };
 }
-function overdueFigure({ length }) {
-    return {
-        value: length,
-        subjects: ['service-levels', ..._model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv],
-        text: length === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(length, 'finding overdue', 'findings overdue'),
-        unknown: 'overdue findings unknown',
-        failure: { kind: 'overdue', findings: length },
-    };
-}
-function uncoveredFigure({ length }) {
-    return {
-        value: length,
-        subjects: ['repositories'],
-        text: length === 0 ? '' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(length, 'repository', 'repositories')} not covered`,
-        unknown: 'uncovered repositories unknown',
-        failure: { kind: 'uncovered', repositories: length },
-    };
-}
-/** Kinds of findings whose changes the plan counts; ignores of code and dependencies may end without a rule. */
-function triagedKinds({ findings }) {
-    return findings === undefined ? [] : ['sast', 'sca', ...findings.map(({ type }) => type)];
+/** The subjects that the triages of a plan depend on; ignores of code and dependencies may end without a rule. */
+function subjectsOfTriage({ findings }) {
+    return findings === undefined
+        ? []
+        : ['projects', 'rules', 'sast', 'sca', ...findings.map(({ type }) => type)];
 }
 function planPhrase(rows) {
     return (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changesPhrase */ .N)(rows, { isPlanned: true }) || 'nothing to change';
@@ -5138,19 +5069,12 @@ function overText({ over }, { operation, dryRun }) {
     const effect = operation === 'plan' ? '`apply` would write nothing' : 'nothing was written';
     return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${effect}`;
 }
-function planSign({ plan }) {
-    if (plan === undefined)
-        return '❌';
-    if (plan.over.length > 0)
-        return '⚠️';
-    return plan.rows.length > 0 ? '📝' : '✅';
-}
 function changesSection(result) {
     const { plan } = result;
     if (plan === undefined)
         return [];
     const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planGroups */ .W5)(plan.rows);
-    const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .FEW */ .dS;
+    const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_UNFOLDED */ .tZ;
     const folded = groups.map(({ name, rows, lines }) => ({
         title: `${name}: ${planPhrase(rows)}`,
         blocks: (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)(lines),
@@ -5168,10 +5092,9 @@ function changesSection(result) {
     return [
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(isRefused ? 'Changes that were not made' : 'Changes', [...changes, ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(next)]),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(uses, 'uses of these tags')),
-        ...unknownSection(result),
+        ...skippedSection(result),
     ];
 }
-/** Findings that rules leave for the next apply, because of their limits. */
 function waitingSection({ plan }) {
     const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
         text: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`,
@@ -5187,7 +5110,6 @@ function unchangedText({ plan }) {
     const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .number */ .ai)(unknown)} could not be checked`;
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
 }
-/** Common to the views of `plan` and `apply`. */
 const planBasics = {
     headline: ({ plan }) => (plan === undefined ? 'No plan was made' : undefined),
     figures,
@@ -5245,9 +5167,8 @@ function overdueSection(result, figures, context) {
     });
     const blocks = [...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .severityChips */ .B8)(findings)), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_9__/* .findingTable */ .c)(findings, { ...context, extra })];
     const title = `Findings open longer than the service levels allow: ${count}`;
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .FEW */ .dS);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_UNFOLDED */ .tZ);
 }
-/** Repositories and projects without scans, folded, and tables by team and OWASP class. */
 function coverageSections(result, figures, context) {
     if (result.plan === undefined)
         return [];
@@ -5263,8 +5184,7 @@ function coverageSections(result, figures, context) {
         ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .groupSections */ ._U)(groups, context.nowMs),
     ];
 }
-/** Projects that rules skipped because they need data from GitHub. */
-function unknownSection({ plan }) {
+function skippedSection({ plan }) {
     const groups = Map.groupBy(plan?.unknown ?? [], ({ reason }) => reason);
     const items = [...groups].map(([reason, projects]) => {
         const names = projects.map(({ target }) => target);
@@ -5285,12 +5205,12 @@ function unknownSection({ plan }) {
 /* harmony export */   kc: () => (/* binding */ policyTarget),
 /* harmony export */   yj: () => (/* binding */ entryInline)
 /* harmony export */ });
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-/* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1481);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9598);
+/* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1481);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 
 
 
@@ -5299,33 +5219,33 @@ function unknownSection({ plan }) {
 
 /** Within each part, entries that weaken policies come first. */
 function policySections(rows, dryRun) {
-    const rankOf = (entry) => -(0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening;
+    const rankOf = (entry) => -(0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening;
     const entries = rows.flatMap((row) => row.change.entries.toSorted((a, b) => rankOf(a) - rankOf(b)).map((entry) => ({ row, entry })));
-    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(entries, 'changes', [
+    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(entries, 'changes', [
         ['Change', ({ entry }) => ({ lines: [policyTarget(entry), entryInline(entry)] })],
         [
             'State',
             ({ row: { state, failure } }) => ({
-                lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(failure).message, max: 500 }],
+                lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure).message, max: 500 }],
             }),
         ],
     ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Policies to change' : 'Policies', changes);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(dryRun ? 'Policies to change' : 'Policies', changes);
 }
 /** `secrets policies · weakened` */
 function policyTarget(entry) {
-    return `${entry.part} policies${(0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening > 0 ? ' · weakened' : ''}`;
+    return `${entry.part} policies${(0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? ' · weakened' : ''}`;
 }
-/** The problems that the platform found in the policies: the error shows only the first five. */
+/** All problems: the error shows only the first five. */
 function problemSection(failure) {
     if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
         return [];
     const { path, problems } = failure;
     const lines = problems.map((problem) => ({
-        text: `${path}:${problem.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .problemText */ .fI)(problem)}`,
+        text: `${path}:${problem.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .problemText */ .fI)(problem)}`,
         max: 500,
     }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Policies that the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines, 'problems'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Policies that the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(lines, 'problems'));
 }
 const MAX_VALUE_LENGTH = 120;
 const SIGNS = { create: '+', update: '~', delete: '−' };
@@ -5344,7 +5264,7 @@ function nameOf({ kind, key, before, after }) {
     if (kind === 'remediation')
         return `"${valueText(row.name) || (key.slug ?? '')}"`;
     if (kind !== 'exception')
-        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(key);
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_5__/* .writeJson */ .GF)(key);
     const type = valueText(row.exception_type ?? 'exception');
     const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? valueText(row.project ?? row.project_tag_name)}`;
     return `exception: ${type} ${key.rule ?? valueText(row.rule)} for ${scope}`;
@@ -5356,10 +5276,7 @@ function fieldText({ field, before, after, added, removed }) {
     const listText = (sign, values = []) => values.length === 0 ? '' : `${sign} ${field} ${values.map(valueText).join(', ')}`;
     return [listText('+', added), listText('−', removed)].filter(Boolean).join(', ');
 }
-/**
- * A value of a bundle in a few words. The condition `{ type: 'repository_tag', values: ['a', 'b'], mode: 'none' }` is
- * `repository_tag not a|b`, the action `{ type: 'block', config: {} }` is `block`, and one with settings is JSON.
- */
+/** `repository_tag not a|b` for a condition, `block` for an action, JSON for one with settings. */
 function valueText(value) {
     if (value === undefined || value === null)
         return '';
@@ -5369,7 +5286,7 @@ function valueText(value) {
     const settings = { ...others, ...config };
     const isShort = typeof type === 'string' && Object.keys(settings).length === 0;
     const valuesPart = Array.isArray(values) ? ` ${values.map(valueText).join('|')}` : '';
-    const whole = isShort ? `${type}${mode === 'none' ? ' not' : ''}${valuesPart}` : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value);
+    const whole = isShort ? `${type}${mode === 'none' ? ' not' : ''}${valuesPart}` : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_5__/* .writeJson */ .GF)(value);
     return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
 }
 
@@ -5412,7 +5329,7 @@ function projectSections(rows) {
     const sections = [
         ['changed', 'Changed'],
         ['would-change', 'To change'],
-        ['left', 'Not written: changed in the meantime'],
+        ['left', 'Left: no longer as they were'],
         ['not-reached', 'Not reached: the step ended first'],
     ];
     return [
@@ -5487,8 +5404,8 @@ function reasonsText({ rows }) {
 
 
 /**
- * Publishes a result: files and outputs first, because later steps rely on them, then the texts for people. A part
- * that fails does not prevent the others.
+ * Publishes files and outputs first, because later steps rely on them, then the texts for people. A part that fails
+ * does not prevent the others.
  *
  * @returns whether the step succeeded
  */
@@ -5522,7 +5439,6 @@ async function publish(result, view, facts, channels) {
         log.stack(result.failure.stack);
     return false;
 }
-/** Publishes the problems of the inputs. */
 async function publishProblems(inputs, version, channels) {
     const { log, files } = channels;
     const { operation, problems, warnings } = inputs;
@@ -5581,7 +5497,6 @@ function logWarnings(texts, onLines, log) {
 /** In characters, without the remedy at the end: the runner cuts annotations at 4096. */
 const MAX_ANNOTATION_LENGTH = 3000;
 const SHOWN_CAUSES = 3;
-/** The error annotation of a failed step, from the failure to the remedy; undefined if nothing failed. */
 function errorAnnotation(result, outcome, cancelled) {
     const { failure } = result;
     if (failure === undefined)
@@ -5602,14 +5517,12 @@ function errorAnnotation(result, outcome, cancelled) {
     const rest = more > 0 ? ` See the summary for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more cause')}.` : '';
     return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
 }
-/** The annotation for wrong inputs. */
 function inputAnnotation(operation, problems) {
-    const [first] = problems;
-    if (problems.length === 1 && first !== undefined)
-        return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
     const step = operation === '' ? 'The step' : `\`${operation}\``;
-    const head = `${step} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
     const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF).join(' ');
+    if (problems.length === 1)
+        return `${step} failed: one of its inputs is wrong, and nothing was sent. ${whole}`;
+    const head = `${step} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;
     return `${head} ${shown} Correct them and run it again.`;
@@ -5628,9 +5541,9 @@ function inputAnnotation(operation, problems) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3558);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3558);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
 
 
 
@@ -5638,15 +5551,15 @@ function inputAnnotation(operation, problems) {
 
 const ZEROS = '0'.repeat(64);
 /** The result of a step with all its rows, and facts about the run (schema/report.v4.json). */
-function writeReport(sink, result, view, run) {
+function writeReport(file, result, view, run) {
     const { rows = result.plan?.rows, listed, plan, request, notices, deployment, ...facts } = result;
     // Its own file has the rows of a report to undo.
     const savedRequest = { ...request, report: withoutRows(request.report) };
-    writeSealedJson(sink, [
+    writeSealedJson(file, [
         ...Object.entries(_model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3),
         ['operation', result.operation],
-        ['outcome', (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view)],
-        ['failure_reason', (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .failureReason */ .Hr)(result, run.cancelled)],
+        ['outcome', (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result, view)],
+        ['failure_reason', (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .failureReason */ .Hr)(result, run.cancelled)],
         ['cancelled', run.cancelled],
         ['dry_run', request.dryRun],
         ['platform', run.baseUrl],
@@ -5662,9 +5575,8 @@ function writeReport(sink, result, view, run) {
         ['notices', [...run.notices, ...notices]],
     ]);
 }
-/** The report of a step whose inputs were wrong. */
-function writeProblemReport(sink, operation, problems, version) {
-    writeSealedJson(sink, [
+function writeProblemReport(file, operation, problems, version) {
+    writeSealedJson(file, [
         ...Object.entries(_model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3),
         ['operation', operation],
         ['outcome', 'failed'],
@@ -5685,11 +5597,11 @@ function isoOf(ms) {
  * Writes a file with a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in its place,
  * which reveals an edited or truncated file. Undefined fields are left out; a list has a line for each row.
  */
-function writeSealedJson(sink, fields) {
+function writeSealedJson(file, fields) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     const write = (text) => {
         hash.update(text);
-        sink.write(text);
+        file.write(text);
     };
     let separator = '{';
     for (const [name, value] of fields) {
@@ -5708,12 +5620,12 @@ function writeSealedJson(sink, fields) {
     }
     write(`${separator}\n"checksum": `);
     hash.update(`"${ZEROS}"\n}\n`);
-    sink.write(`"${hash.digest('hex')}"\n}\n`);
-    sink.close();
+    file.write(`"${hash.digest('hex')}"\n}\n`);
+    file.close();
 }
 /** Leaves out the tokens in a request's connections, and stacks, which are for the debug log only. */
 function json(value) {
-    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(value, (name) => name === 'token' || name === 'stack');
+    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(value, (name) => name === 'token' || name === 'stack');
 }
 
 
@@ -5743,7 +5655,8 @@ function triagePhrase(request) {
     if (selection.by === 'ids')
         return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
     const limit = typeof selection.limit === 'number' ? `, at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(selection.limit)}` : '';
-    return `${queryPhrase(selection.query)}${limit} → ${to}`;
+    const filters = writtenInputs(selection.query).map(([name, values]) => `${name}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
+    return `${issueType} findings${filters.length === 0 ? '' : ` with ${filters.join('; ')}`}${limit} → ${to}`;
 }
 /** `ignored, acceptable risk, with a note` */
 function decisionPhrase({ state, reason, note }) {
@@ -5754,16 +5667,10 @@ function decisionPhrase({ state, reason, note }) {
     ];
     return parts.filter(Boolean).join(', ');
 }
-/** `sast findings with status: open; repos: acme/api; older-than: 90d`: inputs as they were written. */
-function queryPhrase(query) {
-    const inputs = writtenInputs(query).map(([name, values]) => `${name}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
-    return `${query.issueType} findings${inputs.length === 0 ? '' : ` with ${inputs.join('; ')}`}`;
-}
-/** The same for the summary, with more values. */
+/** Inputs as they were written. */
 function queryFacts(query) {
     return writtenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }
-/** The inputs of filters, with their values as they were written. */
 function writtenInputs({ filters, written = {} }) {
     return Object.entries(filters).map(([name, value]) => [
         (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)({ name }),
@@ -5804,7 +5711,6 @@ function outcomeOf(result, view) {
     const hasDone = hasChanged || (hasFailedRow && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unchanged', 'would-change').length > 0);
     return hasDone || view.isPartial?.(result) ? 'partial' : 'failed';
 }
-/** A link to a project's findings on the platform; empty where too little is known. */
 function findingsLink(links, projectId, text) {
     const to = links.findingsOf(projectId);
     return to === undefined ? '' : { link: text, to };
@@ -5933,11 +5839,9 @@ function triageCounts(result) {
     const numTriaged = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);
     return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
 }
-/** The notice that the platform counted more triaged findings than it named. */
 function unnamedNotice({ notices }) {
     return notices.find((notice) => notice.kind === 'triaged-unnamed');
 }
-/** Common to the views of operations over many projects. */
 const fleetView = {
     sections: rowSections,
     headline({ rows, request, failure }) {
@@ -5996,11 +5900,7 @@ function wantedText(change) {
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
 }
 /** Failures that leave open whether there is anything to act on. */
-const INCONCLUSIVE_REASONS = new Set([
-    'unreachable',
-    'token-refused',
-    'rate-limited',
-]);
+const INCONCLUSIVE_REASONS = ['unreachable', 'token-refused', 'rate-limited'];
 /** The tracking issue of an operation that writes lists what failed. */
 function trackFailures(result, run) {
     const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .failureReason */ .Hr)(result, run.cancelled);
@@ -6009,7 +5909,7 @@ function trackFailures(result, run) {
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
     const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
     const listed = JSON.stringify([reason, names]);
-    return { kind: INCONCLUSIVE_REASONS.has(reason) ? 'inconclusive' : 'act', listed };
+    return { kind: INCONCLUSIVE_REASONS.includes(reason) ? 'inconclusive' : 'act', listed };
 }
 
 
@@ -6060,7 +5960,7 @@ function detailedStatus({ exit_code, completed_at }) {
         return undefined;
     return isFailureCode(exit_code) ? 'failed' : 'completed';
 }
-/** 0 and 1 say whether a scan found something. A missing code shows no failure. */
+/** Any code but 0 (found nothing) and 1 (found something); a missing one shows no failure. */
 function isFailureCode(exitCode) {
     return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
@@ -6134,14 +6034,14 @@ function newestByProduct(scans) {
 /**
  * Findings that these scans counted; undefined if one did not complete or has no count.
  *
- * @param ofAll the count of all products of a scan
+ * @param countIn the count of all products of a scan
  */
-function countedBy(newest, ofAll = totalOf) {
+function countedBy(newest, countIn = totalOf) {
     const counts = newest.flatMap(({ scan, products }) => {
         if (scanStatus(scan) !== 'completed')
             return [undefined];
         const isWhole = products.length === productsRun(scan).length;
-        return isWhole ? [ofAll(scan)] : products.map((product) => countOf(scan, product));
+        return isWhole ? [countIn(scan)] : products.map((product) => countOf(scan, product));
     });
     return sumOf(counts);
 }
@@ -6149,8 +6049,8 @@ function countedBy(newest, ofAll = totalOf) {
 function isSameBranch(branch, ref) {
     return branch === ref || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref);
 }
-function isOfCommit({ commit }, hash) {
-    return commit?.toLowerCase() === hash.toLowerCase();
+function isOfCommit({ commit }, hashes) {
+    return hashes.some((hash) => hash.toLowerCase() === commit?.toLowerCase());
 }
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
@@ -6199,9 +6099,8 @@ var pulls = __webpack_require__(8153);
 
 
 /**
- * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
- * comments are never touched. The run that ends last for the pull request's current head writes it, even if it is a
- * re-run of an older one; a run for another commit writes nothing.
+ * Writes the one comment of an identity on a pull request, found by marker and author. The run that ends last for the
+ * current head writes it, even if it is a re-run of an older one; a run for another commit writes nothing.
  *
  * @throws GitHubError if the comment was not written
  */
@@ -6213,8 +6112,7 @@ async function postComment(octokit, sticky) {
     const [oldest] = marked.length === 0 ? [] : (0,marked_text/* writtenBy */.xO)(marked, await (0,marked_text/* viewerLogin */.wz)(octokit));
     if (oldest === undefined && post === 'only-update')
         return {};
-    const isCurrent = oldest?.body === body || (await (0,pulls/* readHead */.zy)(octokit, pull)) !== commit;
-    if (isCurrent)
+    if (oldest?.body === body || (await (0,pulls/* readHead */.zy)(octokit, pull)) !== commit)
         return { url: oldest?.html_url };
     if (oldest === undefined)
         return await createComment(octokit, sticky, body);
@@ -6284,7 +6182,7 @@ var report_page = __webpack_require__(4385);
 
 
 
-/** Time in which a stopped step may still update its comment, and its issue. */
+/** Time that a stopped step has to update its comment, and then its issue. */
 const STOPPED_TIMEOUT_MS = 3000;
 /** Leaves room for the line of an inconclusive run. */
 const MAX_ISSUE_LENGTH = html/* MAX_GITHUB_LENGTH */.Q0 - 2000;
@@ -6295,20 +6193,19 @@ const MAX_ISSUE_LENGTH = html/* MAX_GITHUB_LENGTH */.Q0 - 2000;
 async function writeToGitHub(result, view, run, parts) {
     const write = (what, writer) => {
         const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_TIMEOUT_MS) : parts.stop;
-        return writer(result, view, run, { ...parts, stop }).catch((error) => unwritten(what, error));
+        return writer(result, view, run, { ...parts, stop }).catch((error) => {
+            if (error instanceof errors/* GitHubError */.y)
+                return { notice: { kind: `${what}-failed`, cause: error.failure } };
+            return { notice: { kind: 'text-unwritten', what, cause: (0,step_errors/* stepFailureOf */.WT)(error) } };
+        });
     };
     const comment = await write('comment', writeComment);
     const issue = await write('issue', writeIssue);
     const notices = [run.notices, comment.notice ?? [], issue.notice ?? []].flat();
     return { notices, commentUrl: comment.url, issueUrl: issue.url };
 }
-function unwritten(what, error) {
-    if (error instanceof errors/* GitHubError */.y)
-        return { notice: { kind: `${what}-failed`, cause: error.failure } };
-    return { notice: { kind: 'text-unwritten', what, cause: (0,step_errors/* stepFailureOf */.WT)(error) } };
-}
-async function writeComment(result, view, run, parts) {
-    // The next run comments: a cancelled one usually makes way for it.
+const writeComment = async (result, view, run, parts) => {
+    // A cancelled run leaves the comment to the next one, which usually replaced it.
     if (!isCommented(result) || run.cancelled)
         return {};
     const { event, github } = result.request;
@@ -6332,13 +6229,13 @@ async function writeComment(result, view, run, parts) {
     const pull = { owner, repo, number };
     const { url, unfinished } = await postComment(octokit, { pull, identity, commit, ...comment });
     return { url, notice: unfinished && { kind: 'comment-failed', cause: unfinished, isWritten: true } };
-}
+};
 /** The comment of a step; undefined if it has nothing to say. */
 function commentFor(result, view, run) {
     const { request } = result;
     if (request.comment === 'never')
         return undefined;
-    // Notices on inputs are for the author of the workflow.
+    // Only the workflow's author needs the notices on inputs.
     const page = (0,report_page/* pageOf */.ZZ)(result, view, { ...run, notices: [] });
     const comment = view.comment?.(result, page);
     if (comment === undefined)
@@ -6356,12 +6253,12 @@ function isCommented(result) {
 /** Identifies one text for each workflow, job, step, operation, deployment, and `about`. */
 function identityOf(result, about) {
     const { job = '', step = '', workflow = '' } = result.request.event;
-    // The inputs, not what was looked up: a run that fails before the lookup must find the same text.
+    // From the inputs, because a run that fails before the lookup must find the same text.
     const { slug, id } = result.request.deployment;
     const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
     return { operation: result.operation, workflow, about: [...place, ...about] };
 }
-async function writeIssue(result, view, run, parts) {
+const writeIssue = async (result, view, run, parts) => {
     if (!isTracked(result))
         return {};
     const { event, github, issue, dryRun } = result.request;
@@ -6375,12 +6272,12 @@ async function writeIssue(result, view, run, parts) {
         return {};
     const octokit = await (0,github_octokit/* openOctokit */.Ov)({ ...parts, ...github });
     const identity = identityOf(result, [issue.about]);
-    const kept = await (0,github_issue/* keepIssue */.px)(octokit, { repository: { owner, repo }, identity, content });
-    const { url, refused, unfinished } = kept;
+    const repository = { owner, repo };
+    const { url, refused, unfinished } = await (0,github_issue/* keepIssue */.px)(octokit, { repository, identity, content });
     if (unfinished !== undefined)
         return { url, notice: { kind: 'issue-failed', cause: unfinished, isWritten: true } };
     return { url, notice: refused && { kind: 'issue-incomplete', ...refused } };
-}
+};
 function isTracked(result) {
     return 'issue' in result.request;
 }

@@ -7,18 +7,15 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   RO: () => (/* binding */ isPastLastDay),
-/* harmony export */   VC: () => (/* binding */ readNote)
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
 const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
-/**
- * Reads the text of a note and the marks at its end; the last mark is the newest. Marks before other text are
- * part of that text.
- */
+/** Splits a note into its text and the marks at its end, the newest last. Marks before other text belong to it. */
 function readNote(note = '') {
     const marks = [];
     let text = note.trimEnd();
@@ -29,10 +26,7 @@ function readNote(note = '') {
     }
     return { text, marks };
 }
-/**
- * Joins a note and its marks. Earlier marks of ended ignores stay, because their rules never triage the finding again;
- * the oldest are dropped if the note would be too long.
- */
+/** Keeps the marks of ended ignores, whose rules never triage the finding again; drops the oldest for length. */
 function writeNote(text, ended, mark) {
     for (let kept = ended;; kept = kept.slice(1)) {
         const note = [text, ...kept.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
@@ -41,7 +35,7 @@ function writeNote(text, ended, mark) {
     }
 }
 /** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
-function isPastLastDay({ kind, day }, momentMs) {
+function hasEnded({ kind, day }, momentMs) {
     return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
 }
 function markText({ rule, kind, day }) {
@@ -111,24 +105,19 @@ function isUntouched(now, listed) {
     const isSame = hasSameNote && now.status === listed.status && now.triaged_at === listed.triaged_at;
     return isSame && hasSameDecision(now, listed);
 }
-/** Whether two rows of a finding have the same state and reason. */
 function hasSameDecision(left, right) {
     const hasStates = left.triage_state !== undefined && right.triage_state !== undefined;
     const isSame = hasStates ? left.triage_state === right.triage_state : left.status === right.status;
     return isSame && (left.triage_reason ?? '') === (right.triage_reason ?? '');
 }
-/**
- * The triage that reverts a change as far as possible; undefined if nothing can be reverted. It sends the former note
- * again, because people and rules go by the last note.
- */
+/** The triage that reverts a change as far as possible, with the former note, by which people and rules go. */
 function inverseTriage({ finding, after }) {
     const note = finding.triage_comment;
     if (after.state === undefined)
         return note === undefined ? undefined : { note };
-    if (isUnread(finding))
-        return { state: 'reopened' };
     // The list of secrets shows no reason: an ignore of the step may have replaced another one.
-    if (finding.kind === 'secrets' && after.state === 'ignored')
+    const isIgnoredSecret = finding.kind === 'secrets' && after.state === 'ignored';
+    if (isUnread(finding) || isIgnoredSecret)
         return { state: 'reopened' };
     const state = triageStateOf(finding);
     if (state === 'ignored')
@@ -163,7 +152,6 @@ function undoLosses({ finding, after, branches }) {
     return losses;
 }
 const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
-/** The decider whose decision takes precedence. */
 function higherPrecedence(left, right) {
     return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
 }
@@ -218,7 +206,7 @@ function wasTriagedSeparately(branch, selected) {
 /* unused harmony exports triageByIds, triageAsListed */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2917);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
@@ -237,10 +225,9 @@ function wasTriagedSeparately(branch, selected) {
 
 
 /**
- * Moves the findings that are `not-reached` (web-api.md 4.8), and records in each row what happened.
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and records the outcome in each row.
  *
  * @param listing the list that the triage was planned from; undefined for a triage by ids
- * @throws any error that ends the step
  */
 async function executeTriage(execution, rows, listing) {
     const answered = { moved: new Map(), unnamed: 0 };
@@ -257,17 +244,11 @@ async function executeTriage(execution, rows, listing) {
     if (error !== undefined)
         throw error;
 }
-/** Warns if answers counted more findings than they named. @param named how many findings the answers named */
 function noteUnnamed(notices, unnamed, named) {
     if (unnamed > 0)
         notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
-/**
- * Moves findings whatever their state, because the API has no filter by id.
- *
- * @param answered receives the findings of each answer
- * @param listed returns a finding as last listed
- */
+/** Moves findings whatever their state: the API has no filter by id. @param answered receives all answers' findings */
 function triageByIds(answered, listed = () => undefined) {
     return {
         group: (rows) => {
@@ -276,7 +257,7 @@ function triageByIds(answered, listed = () => undefined) {
         },
         next: (rows) => rows,
         send: async (context, rows, _seen, attempts) => {
-            const outcome = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), attempts);
+            const outcome = await context.writer.triage(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), attempts);
             if (outcome.kind !== 'answered')
                 return outcome;
             const { kind } = rows[0].change.finding;
@@ -397,8 +378,6 @@ function bodyOf(rows) {
 /**
  * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
  * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
- *
- * @param moved the findings that answers named
  */
 function foreignFailure(before, now, rows, moved) {
     const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
@@ -420,9 +399,6 @@ function siblingOf(finding) {
 /**
  * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
  * rows themselves are left out, so that rows grow with findings, not with branches times branches.
- *
- * @param rows those to be written
- * @param byFinding the listed rows of their findings
  */
 function addBranches(rows, byFinding) {
     const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
@@ -459,6 +435,51 @@ function reassignBranches(rows, moved) {
 
 /***/ }),
 
+/***/ 4707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ isJobToken),
+/* harmony export */   Ww: () => (/* binding */ countRepositories),
+/* harmony export */   x8: () => (/* binding */ checkAccess)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(617);
+/* harmony import */ var _project_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1176);
+/* harmony import */ var _repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3197);
+
+
+
+
+/** Whether the token is a job's own, which lists only public repositories of an organization and the job's own. */
+async function isJobToken(octokit) {
+    return (await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)((0,_marked_text_js__WEBPACK_IMPORTED_MODULE_0__/* .viewerLogin */ .wz)(octokit))) === 'github-actions[bot]';
+}
+/** Counts the repositories of an owner that the token lists (`isPartial` where it hides others), and those that projects name. @throws GitHubError */
+async function countRepositories(octokit, fullName, serverUrl, projects) {
+    const { owner } = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName);
+    const { hostname } = new URL(serverUrl);
+    const parsed = projects.map((project) => (0,_project_match_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryName */ .a)(project, hostname));
+    const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
+    const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
+    const { listForOrg, listForUser } = octokit.rest.repos;
+    const [page, isPartial] = await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .readOrgOrUser */ .bK)(async () => [await listForOrg({ org: owner, type: 'all', per_page: 1 }), await isJobToken(octokit)], async () => [await listForUser({ username: owner, per_page: 1 }), false]);
+    return { owner, repositories: totalOf(page), isPartial, withProjects };
+}
+/** Reads one row of a list. @throws GitHubError if the token may not read it */
+async function checkAccess({ rest }, list, fullName) {
+    const readPage = list === 'issues' ? rest.issues.listForRepo : rest.pulls.list;
+    await readPage({ ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName), per_page: 1 });
+}
+/** The length of a list read at one row per page: the number of its last page. */
+function totalOf({ data, headers }) {
+    const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
+    return last === undefined ? data.length : Number(last);
+}
+
+
+/***/ }),
+
 /***/ 617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -483,12 +504,7 @@ function markedBody(identity, stamp, text) {
     const key = `${identity.operation} workflow=${identityDigest(identity)}`;
     return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
 }
-/**
- * The texts of this identity in all pages of a list, oldest first. Compare their authors, too.
- *
- * @param path the list's path, which the error names
- * @throws GitHubError, also when the list is incomplete
- */
+/** The texts with the marker of an identity, oldest first. @throws GitHubError, also for an incomplete list */
 async function readMarked(pages, identity, path) {
     const marked = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(pages, path)).flatMap((row) => {
         const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
@@ -515,11 +531,7 @@ async function viewerLogin(octokit) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
     }
 }
-/**
- * Creates a text. A lost answer may hide one that was created, so it is looked for.
- *
- * @throws GitHubError if the text was not created
- */
+/** A lost answer may hide a text that was created, so it is looked for. @throws GitHubError if none was created */
 async function createText({ create, find, removeDuplicate, }) {
     const created = await create().catch(async (error) => {
         const isUncertain = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y && error.isUncertain;
@@ -556,11 +568,9 @@ function identityDigest({ workflow, about = [] }) {
 /* harmony export */   k: () => (/* binding */ projectMatcher)
 /* harmony export */ });
 /**
- * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
- * projects may share one, such as the parts of a monorepo.
+ * Finds the repository of a project by its address, else by its name, ignoring case. Several projects may share one.
  *
- * @param serverUrl `GITHUB_SERVER_URL`
- * @param renames repositories by their former names, as found by reading them one by one
+ * @param renames repositories by their former names
  */
 function projectMatcher(serverUrl, repositories, renames = new Map()) {
     // A reused name belongs to the repository that has it now.
@@ -613,6 +623,7 @@ function fullNameOf([owner = '', repo = '']) {
 /* harmony export */   bK: () => (/* binding */ readOrgOrUser),
 /* harmony export */   ox: () => (/* binding */ readPropertyNames),
 /* harmony export */   uD: () => (/* binding */ hasOwner),
+/* harmony export */   v: () => (/* binding */ isOfOrganization),
 /* harmony export */   wo: () => (/* binding */ readNamedRepositories),
 /* harmony export */   xW: () => (/* binding */ listRepositories)
 /* harmony export */ });
@@ -624,14 +635,11 @@ function fullNameOf([owner = '', repo = '']) {
 
 /** In this order, new repositories come last, and no other moves to another page. */
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
-/**
- * Lists the repositories of an organization that the token sees, or the public ones of a person. GitHub does not say
- * which ones it hides.
- *
- * @throws GitHubError with status 404 when the owner does not exist
- */
+/** Lists an organization's repositories that the token sees, or a person's public ones. @throws GitHubError */
 async function listRepositories(octokit, owner, details) {
-    const { rows, isComplete } = await listMetadata(octokit, owner);
+    const { iterator } = octokit.paginate;
+    const { listForOrg, listForUser } = octokit.rest.repos;
+    const { rows, isComplete } = await readOrgOrUser(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForUser, { username: owner, ...PAGES })));
     if (!rows.some(isOfOrganization))
         return { rows, isComplete };
     const [properties, teamsOf] = await Promise.all([
@@ -646,14 +654,14 @@ async function listRepositories(octokit, owner, details) {
     return { rows: repositories, isComplete };
 }
 /**
- * Reads repositories by `owner/repo`, each with a request of its own (two with properties): cheaper than a list for up to
- * ten. A renamed one has its new name; one that the token does not see is left out.
+ * Reads repositories by `owner/repo`, one by one. A renamed one has its new name; those that the token does not see are
+ * left out.
  *
  * @throws GitHubError, also when none was found and GitHub refused access to any
  */
 async function readNamedRepositories(octokit, fullNames, details) {
     const readOne = async (fullName) => {
-        const result = await unlessRefused(readNamed(octokit, fullName, details.properties));
+        const result = await unlessRefused(readRepository(octokit, fullName, details.properties));
         return [fullName, result];
     };
     const results = await Promise.all(fullNames.map(readOne));
@@ -685,11 +693,6 @@ async function listTeamSlugs(octokit, org) {
 async function readPropertyNames(octokit, org) {
     const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
     return data.map(({ property_name }) => property_name);
-}
-async function listMetadata(octokit, owner) {
-    const { iterator } = octokit.paginate;
-    const { listForOrg, listForUser } = octokit.rest.repos;
-    return readOrgOrUser(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForUser, { username: owner, ...PAGES })));
 }
 /** Reads something of an organization or, if there is none of that name, of a person. */
 async function readOrgOrUser(ofOrg, ofUser) {
@@ -731,8 +734,8 @@ async function readTeamsOf(octokit, org, slugs) {
     const ids = lists.map((list) => new Set(list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? [] : list.rows.map((row) => row.id)));
     return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
 }
-async function readNamed(octokit, fullName, withProperties) {
-    const { data: repository } = await octokit.rest.repos.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName));
+async function readRepository(octokit, name, withProperties) {
+    const { data: repository } = await octokit.rest.repos.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(name));
     if (!withProperties || !isOfOrganization(repository))
         return repository;
     const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(repository.full_name);
@@ -773,6 +776,8 @@ __webpack_require__.d(__webpack_exports__, {
   gM: () => (/* binding */ readYaml)
 });
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
 var registries = __webpack_require__(9396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -782,6 +787,7 @@ var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
+
 
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
 /** Messages for YAML's errors. `token` is the wrong word, `line` the rest of its line. */
@@ -799,15 +805,15 @@ const MESSAGES = {
         ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
         : `the next line is indented too far: ${INDENT}`,
 };
-function syntaxProblems(yaml, document, text, lineCounter) {
+function syntaxProblems(document, text, lineCounter) {
     // Most errors after the first of a line follow from it.
     const inOrder = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
     const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
     const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
     if (errors.length > 0)
-        return errors.map((error) => problemOf(yaml, document, error, text));
+        return errors.map((error) => parserProblem(document, error, text));
     const problems = [];
-    yaml.visit(document, {
+    (0,dist/* visit */.YR)(document, {
         Alias(_key, node) {
             if (node.resolve(document) !== undefined)
                 return;
@@ -818,7 +824,7 @@ function syntaxProblems(yaml, document, text, lineCounter) {
     });
     return problems;
 }
-function problemOf(yaml, document, error, text) {
+function parserProblem(document, error, text) {
     const { message, pos } = error;
     // The last line of a map gets another code than the lines before it.
     const code = /^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : error.code;
@@ -826,13 +832,13 @@ function problemOf(yaml, document, error, text) {
     const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
     const offset = text.length - wrongText.length;
     if (code === 'DUPLICATE_KEY')
-        return { offset, message: duplicateKeyMessage(yaml, document, offset) };
+        return { offset, message: duplicateKeyMessage(document, offset) };
     const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
     const known = MESSAGES[code]?.(token, firstLine(wrongText));
     if (known !== undefined)
         return { offset, message: known };
     // One code of the parser stands for several errors, so the message tells them apart.
-    const opened = /end with a|Missing closing/.test(message) ? lastOpened(yaml, document, text) : undefined;
+    const opened = /end with a|Missing closing/.test(message) ? lastOpened(document, text) : undefined;
     if (opened !== undefined) {
         const isComment = /\s#/.test(firstLine(text.slice(opened)));
         const remedy = isComment ? '` #` starts a comment: quote the value' : 'close it, or quote the value';
@@ -843,31 +849,31 @@ function problemOf(yaml, document, error, text) {
     const detail = message.replace(/; please .*/, '');
     return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
-function duplicateKeyMessage(yaml, document, offset) {
+function duplicateKeyMessage(document, offset) {
     let key;
     const remedies = ['keep one of them'];
-    yaml.visit(document, {
+    (0,dist/* visit */.YR)(document, {
         Map(_key, { items }) {
-            const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
+            const keyIndex = items.findIndex((pair) => (0,dist/* isNode */.Ll)(pair.key) && pair.key.range?.[0] === offset);
             key ??= items[keyIndex]?.key;
             // An earlier key without a value was probably meant to hold this one.
-            const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(yaml, value));
+            const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(value));
             if (above !== undefined)
                 remedies.unshift(`indent it below ${(0,values/* quote */.hD)(String(above.key))}`);
         },
     });
     return `the key ${(0,values/* quote */.hD)(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
 }
-function isEmpty(yaml, value) {
-    return value === null || (yaml.isScalar(value) && value.source === '');
+function isEmpty(value) {
+    return value === null || ((0,dist/* isScalar */.jn)(value) && value.source === '');
 }
 function firstLine(text) {
     return text.split('\n')[0] ?? '';
 }
 /** The offset of the last bracket or quote that is not closed. */
-function lastOpened(yaml, document, text) {
+function lastOpened(document, text) {
     let opened;
-    yaml.visit(document, {
+    (0,dist/* visit */.YR)(document, {
         Node(_key, { range }) {
             const [start = 0, end = 0] = range ?? [];
             const close = { '[': ']', '{': '}', '"': '"', "'": "'" }[text[start] ?? ''];
@@ -883,6 +889,7 @@ function lastOpened(yaml, document, text) {
 
 
 
+
 /** All keys that a map's schema accepts, where its shape does not have them all. */
 const ALL_KEYS = registries/* registry */.u5();
 /**
@@ -892,37 +899,33 @@ const ALL_KEYS = registries/* registry */.u5();
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
  */
-async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKeys, meant = () => undefined }) {
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    const lineCounter = new yaml.LineCounter();
-    const document = yaml.parseDocument(text, {
+function readYaml(text, schema, { name, emptyRemedy, textKeys, meant = () => undefined }) {
+    const lineCounter = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, {
         lineCounter,
-        intAsBigInt: exactIntegers,
+        intAsBigInt: true,
         schema: 'core',
         prettyErrors: false,
         logLevel: 'error',
     });
-    const syntax = syntaxProblems(yaml, document, text, lineCounter);
+    const syntax = syntaxProblems(document, text, lineCounter);
     if (syntax.length > 0)
         return refusal(syntax, lineCounter);
     if (textKeys !== undefined)
-        readAsTexts(yaml, document, textKeys);
-    const inexact = inexactNumbers(yaml, document);
-    if (inexact.length > 0)
-        return refusal(inexact, lineCounter);
+        readAsTexts(document, textKeys);
     const refuseWhole = (problem) => refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
     const data = dataOf(document);
     if (data === undefined)
         return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
     if (data === null)
         return refuseWhole(`is empty: ${emptyRemedy}`);
-    const offsetOf = offsetFinder(yaml, document);
+    const offsetOf = offsetFinder(document);
     const knownKeys = new Map();
     const error = (issue) => {
         // Only here does zod say which schema found the problem.
         if (issue.code === 'unrecognized_keys')
             knownKeys.set(issue.input, keysOf(issue));
-        return remedyFor(issue);
+        return defaultRemedy(issue);
     };
     const result = schema.safeParse(data, { reportInput: true, error });
     if (!result.success)
@@ -942,49 +945,38 @@ function refusal(problems, lineCounter) {
     return { ok: false, problems: placed };
 }
 /** Finds the offset of a value or its key; for a path that does not exist, that of the nearest value around it. */
-function offsetFinder(yaml, document) {
+function offsetFinder(document) {
     const nodeAt = (path) => {
         const node = document.getIn(path, true);
-        return yaml.isNode(node) || path.length === 0 ? node : nodeAt(path.slice(0, -1));
+        return (0,dist/* isNode */.Ll)(node) || path.length === 0 ? node : nodeAt(path.slice(0, -1));
     };
     const keyAt = (path) => {
         const map = nodeAt(path.slice(0, -1));
-        const pair = yaml.isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
-        return yaml.isNode(pair?.key) ? pair.key : map;
+        const pair = (0,dist/* isMap */.jh)(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
+        return (0,dist/* isNode */.Ll)(pair?.key) ? pair.key : map;
     };
     return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
 }
 /** Replaces numbers and booleans below `textKeys` by their texts. */
-function readAsTexts(yaml, document, textKeys) {
-    yaml.visit(document, {
+function readAsTexts(document, textKeys) {
+    (0,dist/* visit */.YR)(document, {
         Scalar(_key, node, ancestors) {
-            const pair = ancestors.findLast((ancestor) => yaml.isPair(ancestor));
+            const pair = ancestors.findLast(dist/* isPair */.tO);
             const isText = typeof node.value === 'string' || node.value === null;
             if (!isText && textKeys.test(String(pair?.key)))
                 node.value = node.source;
         },
     });
 }
-/** Problems with numbers that would lose digits. */
-function inexactNumbers(yaml, document) {
-    const inexact = [];
-    yaml.visit(document, {
-        Scalar(_key, node) {
-            if (!Number.isInteger(node.value) || Number.isSafeInteger(node.value))
-                return;
-            const message = `${(0,values/* quote */.hD)(String(node.source))} is a number that would lose digits: quote it`;
-            inexact.push({ offset: node.range?.[0] ?? 0, message });
-        },
-    });
-    return inexact;
-}
-/** @returns undefined for aliases that repeat too often, or contain themselves */
+/**
+ * The document's data; a whole number is a `bigint` only where a number would lose digits.
+ *
+ * @returns undefined for aliases that repeat too often, or contain themselves
+ */
 function dataOf(document) {
+    const exactNumber = (_key, value) => typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value;
     try {
-        const data = document.toJS();
-        // Throws where an alias contains itself, which would make the schema recurse forever.
-        JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
-        return data;
+        return document.toJS({ reviver: exactNumber });
     }
     catch {
         return undefined;
@@ -1085,7 +1077,7 @@ function keysOf({ inst }) {
     return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
 }
 /** The remedy of an issue where the schema has none. */
-function remedyFor(issue) {
+function defaultRemedy(issue) {
     const { input } = issue;
     switch (issue.code) {
         case 'invalid_value':
@@ -1142,8 +1134,8 @@ function crossCheck(check) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
 
 
 
@@ -1154,8 +1146,8 @@ const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
 async function readSavedFile(path, format, readFile) {
     const { text, problem } = await readFile(path, _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA);
     if (text === undefined)
-        return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it');
-    const file = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text);
+        return (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it');
+    const file = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)(text);
     if (file === undefined)
         return { problem: 'is not JSON, or was cut short', remedy: 'give the whole file' };
     const { schema, version } = Object(file);
@@ -1294,7 +1286,6 @@ const change = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('f
     }),
 ]);
 const why = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** Name of the rule that asks for it. */
     rule: text.optional(),
     /** Name of the rule that this one overrides. */
     over: text.optional(),
@@ -1395,9 +1386,7 @@ async function read(source) {
     const dryRun = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readDryRun */ .n0)(source.reader);
     const approved = await readApproved(source);
     const common = await (0,_rules_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .K)(source);
-    if (common === undefined)
-        return undefined;
-    return { ...common, dryRun, approved };
+    return common && { ...common, dryRun, approved };
 }
 /** Fails closed: an empty value comes from a plan that was not made. */
 async function readApproved(source) {
@@ -1428,32 +1417,24 @@ const planFile = {
         rules_file: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha256: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }),
         moment: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(),
         changes: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ target: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), field: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), before: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), after: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() })),
-    })
-        .transform(({ platform, rules_file, moment, ...plan }) => ({
-        ...plan,
-        baseUrl: platform,
-        rulesSha256: rules_file.sha256,
-        momentMs: Date.parse(moment),
-    })),
+    }),
 };
 async function readPlanFile(path, source) {
     const { connection, readFile, now, reader } = source;
     const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedFile */ .G)(path, planFile, readFile);
     if (!('value' in read))
         return read;
-    const { deployment, changes, hash, momentMs, baseUrl } = read.value;
+    const { deployment, changes, hash, moment, platform } = read.value;
     if ((0,_model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .hashOfPlan */ .z6)(deployment, changes) !== hash)
         return {
             problem: 'has changes that do not match its hash',
             remedy: 'give the file as the step wrote it',
         };
-    if (momentMs > now + MAX_AHEAD_MS) {
-        const date = new Date(momentMs).toISOString();
-        return { problem: `is dated ${date}, in the future`, remedy: 'make the plan again' };
-    }
-    if ((0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .sameAddress */ .x)(baseUrl, connection.baseUrl.href) || reader.hasProblem('base-url'))
+    if (Date.parse(moment) > now + MAX_AHEAD_MS)
+        return { problem: `is dated ${moment}, in the future`, remedy: 'make the plan again' };
+    if ((0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .sameAddress */ .x)(platform, connection.baseUrl.href) || reader.hasProblem('base-url'))
         return read;
-    const problem = `is a plan for ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(baseUrl)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
+    const problem = `is a plan for ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(platform)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
     return { problem, remedy: 'give a plan for this platform' };
 }
 
@@ -1471,15 +1452,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3794);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2396);
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(936);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
-/* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7123);
-/* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6816);
-/* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1567);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(866);
-
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(936);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4386);
+/* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
+/* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
+/* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(866);
 
 
 
@@ -1497,12 +1476,10 @@ async function run(context, request) {
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(context, request, async () => {
         await checkApproval(context, request);
         const { approved } = request;
-        const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .makePlan */ .C)(context, request, momentMs);
-        const { plan, slug, deploymentId, listing, observed } = made;
-        const unapproved = unapprovedLines(request, plan);
-        if (unapproved.length > 0)
-            throw planChanged(approved?.by === 'hash' ? 'hash' : 'changes', unapproved);
+        const momentMs = approved?.by === 'plan' ? Date.parse(approved.plan.moment) : context.clock.now();
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .makePlan */ .C)(context, request, momentMs);
+        const { plan, listing, observed } = made;
+        checkLines(request, plan);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, plan.over);
         leaveEndedIgnores(context, plan.rows);
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .xz)(context))
@@ -1510,48 +1487,46 @@ async function run(context, request) {
         await context.announceGaps();
         const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(plan.rows);
         const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, plan.rows);
-        await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .executePolicies */ .ed)(execution, deploymentId, policies);
-        (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_7__/* .throwIfRefused */ .qs)(policies, request.rules);
+        await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .executePolicies */ .ed)(execution, policies);
+        (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .throwIfRefused */ .qs)(policies, request.rules);
         // The rest of the plan presumes the new policies.
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
         // Before the projects, because the findings were listed just now.
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .ol)(execution, findings, listing);
-        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_9__/* .executeProjects */ .gu)(execution, slug, projects, observed);
+        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, projects, observed);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
     return { plan: made?.plan, ...result, rows: made?.plan.rows ?? [] };
 }
 /** Leaves findings whose ignore has ended since the plan was approved: the next apply would reopen them. */
 function leaveEndedIgnores({ clock, notices }, rows) {
-    const today = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .dayOf */ .kb)(clock.now());
+    const today = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_10__/* .dayOf */ .kb)(clock.now());
     const ended = rows.filter((row) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && row.why?.until !== undefined && row.why.until < today);
     for (const row of ended)
         row.state = 'left';
     for (const [rule = '', left] of Map.groupBy(ended, ({ why }) => why?.rule))
-        notices.push({ kind: 'rule-expired', rule, until: left[0]?.why?.until ?? '', today });
+        notices.push({ kind: 'plan-expired', rule, until: left[0]?.why?.until ?? '', today });
 }
 /** Checks that an approved plan is for this deployment and rules file. @throws StepError plan-changed */
 async function checkApproval(context, { approved, rules }) {
     if (approved?.by !== 'plan')
         return;
-    const { deployment, rulesSha256 } = approved.plan;
-    if (rulesSha256 !== rules.sha256)
-        throw planChanged('rules-file');
-    const { slug } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUpDeployment */ .WA)(context);
+    const { deployment, rules_file } = approved.plan;
+    if (rules_file.sha256 !== rules.sha256)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why: 'rules-file' });
+    const { slug } = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUpDeployment */ .WA)(context);
     if (deployment.toLowerCase() !== slug.toLowerCase())
-        throw planChanged('deployment');
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why: 'deployment' });
 }
-/** The lines of a fresh plan that were not approved: all of them if the approved hash differs. */
-function unapprovedLines({ approved }, { lines, hash }) {
-    if (approved === undefined)
-        return [];
-    if (approved.by === 'hash')
-        return approved.hash === hash ? [] : lines;
-    const known = new Set(approved.plan.changes.map(_model_saved_js__WEBPACK_IMPORTED_MODULE_5__/* .lineKey */ .QW));
-    return lines.filter((line) => !known.has((0,_model_saved_js__WEBPACK_IMPORTED_MODULE_5__/* .lineKey */ .QW)(line)));
-}
-function planChanged(why, lines = []) {
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StepError */ .zg({ kind: 'plan-changed', why, lines });
+/** Checks that a fresh plan has only approved changes: none if the approved hash differs. @throws StepError plan-changed */
+function checkLines({ approved }, { lines, hash }) {
+    if (approved === undefined || (approved.by === 'hash' && approved.hash === hash))
+        return;
+    const known = new Set(approved.by === 'hash' ? [] : approved.plan.changes.map(_model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .lineKey */ .QW));
+    const unapproved = lines.filter((line) => !known.has((0,_model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .lineKey */ .QW)(line)));
+    const why = approved.by === 'hash' ? 'hash' : 'changes';
+    if (unapproved.length > 0)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why, lines: unapproved });
 }
 
 
@@ -1600,10 +1575,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/names.js
-var model_names = __webpack_require__(519);
+var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var model_selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
@@ -1614,8 +1587,12 @@ var errors = __webpack_require__(9323);
 var projects_select = __webpack_require__(7878);
 // EXTERNAL MODULE: ./build/src/rules/file/read.js + 3 modules
 var read = __webpack_require__(5524);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./build/src/model/change.js
 var change = __webpack_require__(4535);
+// EXTERNAL MODULE: ./build/src/platform/http/json.js
+var json = __webpack_require__(9598);
 // EXTERNAL MODULE: ./build/src/policies/bundles.js
 var bundles = __webpack_require__(4477);
 // EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
@@ -1630,14 +1607,15 @@ var values = __webpack_require__(3072);
 
 
 
+
+
 const HEAD = `A first rules file that matches the platform. A plan with it shows no changes.
 "managed-tags" lists the tags that rules may remove: none yet.`;
 /** Makes the text of a rules file. @returns also the number of its rules, and what the file cannot express */
-async function rulesText(draft) {
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+function rulesText(draft) {
     const { rules, leftOut } = tagRules(draft);
-    const policies = await expressibleParts(draft);
-    const document = new yaml.Document({
+    const policies = expressibleParts(draft);
+    const document = new dist/* Document */.yo({
         version: 1,
         scope: draft.scope.length === 0 ? undefined : { projects: draft.scope },
         'managed-tags': [],
@@ -1650,38 +1628,32 @@ async function rulesText(draft) {
 }
 /** Makes one rule for each tag; tags on exactly the same projects share one. The largest come first. */
 function tagRules({ projects }) {
-    const isNameable = ({ name }) => !(0,model_selection/* isPattern */.Pt)(name) && isValid(values/* PROJECT_NAMES */.NY, name);
+    const isNameable = (name) => !(0,model_selection/* isPattern */.Pt)(name) && isValid(values/* PROJECT_NAMES */.NY, name);
+    const isPlain = (tag) => (0,project_rules/* placeholdersOf */.iJ)(tag).length === 0 && isValid(project_rules/* tag */.Tc, tag);
     const uses = projects.flatMap(({ name, tags }) => tags.map((tag) => ({ name, tag })));
-    const usesByTag = Map.groupBy(uses, ({ tag }) => tag);
-    const mostUsed = [...usesByTag].sort(([leftTag, left], [rightTag, right]) => right.length - left.length || (0,model_names/* compare */.UD)(leftTag, rightTag));
-    // Tags that differ only in case or Unicode form get the spelling that most projects have.
-    const spellings = new Map();
-    for (const [tag] of mostUsed) {
-        const isPlain = (0,project_rules/* placeholdersOf */.iJ)(tag).length === 0 && isValid(project_rules/* tag */.Tc, tag);
-        if (isPlain && !spellings.has((0,model_names/* nameKey */.Rc)(tag)))
-            spellings.set((0,model_names/* nameKey */.Rc)(tag), tag);
-    }
-    const isExpressible = (tag) => spellings.get((0,model_names/* nameKey */.Rc)(tag)) === tag;
-    const expressible = mostUsed.flatMap(([tag, tagUses]) => {
-        const names = tagUses.filter(isNameable).map(({ name }) => name);
-        return isExpressible(tag) && names.length > 0 ? [{ tag, names: names.sort(model_names/* compare */.UD) }] : [];
-    });
-    const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()].map((alike) => {
-        return { tags: alike.map(({ tag }) => tag), names: alike[0]?.names ?? [] };
-    });
-    const unnameable = projects.filter((project) => project.tags.some(isExpressible) && !isNameable(project));
+    const namesByTag = [...Map.groupBy(uses, ({ tag }) => tag)]
+        .map(([tag, tagged]) => ({ tag, names: tagged.map(({ name }) => name).sort(names/* compare */.UD) }))
+        .sort((left, right) => right.names.length - left.names.length || (0,names/* compare */.UD)(left.tag, right.tag));
+    const tags = namesByTag.map(({ tag }) => tag);
+    // Tags that differ only in case get the spelling that most projects have.
+    const expressible = new Set((0,names/* distinctNames */.NL)(tags.filter(isPlain)));
+    const nameable = namesByTag
+        .map(({ tag, names }) => ({ tag, names: names.filter(isNameable) }))
+        .filter(({ tag, names }) => expressible.has(tag) && names.length > 0);
+    const groups = [...Map.groupBy(nameable, ({ names }) => names.join('\n'))];
+    const lost = uses.filter(({ name, tag }) => expressible.has(tag) && !isNameable(name));
     return {
-        rules: namedRules(groups),
+        rules: namedRules(groups.map(([names, alike]) => [alike.map(({ tag }) => tag), names.split('\n')])),
         leftOut: {
-            projects: unnameable.map(({ name }) => name).sort(model_names/* compare */.UD),
-            tags: [...usesByTag.keys()].filter((tag) => !isExpressible(tag)).sort(model_names/* compare */.UD),
+            projects: [...new Set(lost.map(({ name }) => name))].sort(names/* compare */.UD),
+            tags: tags.filter((tag) => !expressible.has(tag)).sort(names/* compare */.UD),
         },
     };
 }
 /** Names each rule after its tags if they make a valid, unused name. */
 function namedRules(groups) {
     const taken = new Set();
-    return groups.map(({ tags, names }, index) => {
+    return groups.map(([tags, names], index) => {
         const joined = tags.join(', ');
         const isFree = isValid(values/* ruleName */.oF, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
         const name = isFree ? joined : `group ${index + 1}`;
@@ -1690,7 +1662,7 @@ function namedRules(groups) {
     });
 }
 /** Leaves out a part that the file cannot express completely: a plan would remove the rest from the platform. */
-async function expressibleParts({ policies }) {
+function expressibleParts({ policies }) {
     const kept = {};
     const leftOut = [];
     for (const part of change/* POLICY_PARTS */.y) {
@@ -1698,8 +1670,8 @@ async function expressibleParts({ policies }) {
         if (bundle === undefined)
             continue;
         const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
-        const text = JSON.stringify({ version: 1, policies: { [part]: value } });
-        if ((await (0,read/* parseRules */.NR)(text, '')).ok)
+        const text = (0,json/* writeJson */.GF)({ version: 1, policies: { [part]: value } });
+        if ((0,read/* parseRules */.NR)(text, '').ok)
             kept[part] = value;
         else
             leftOut.push(part);
@@ -1729,13 +1701,12 @@ function isValid(schema, text) {
 
 
 
-
 /** Writes a first rules file that matches the platform's current state. */
 function run(context, request) {
     return (0,model_context/* resultOf */.Bg)(context, request, async () => {
         const { scope, projects } = await readScope(context, request);
         const policies = await readPolicies(context);
-        const { text, rules, leftOut } = await rulesText({ scope, projects, policies });
+        const { text, rules, leftOut } = rulesText({ scope, projects, policies });
         if (Buffer.byteLength(text) > read/* MAX_RULES_BYTES */.FG)
             throw new step_errors/* StepError */.zg({ kind: 'rules-not-written', path: request.path, problem: 'too-large' });
         const { path, problem } = await context.createFile(request.path, text);
@@ -1748,17 +1719,17 @@ function run(context, request) {
         return { written: { path, rules, projects: projects.length, policies: parts } };
     });
 }
-/** The selected projects, and the scope that selects them: the items of `projects` that match any. */
+/** The selected projects, and the scope that selects them: the items of `projects` that the platform knows. */
 async function readScope(context, { projects: selection = model_selection/* ALL_PROJECTS */.Vd }) {
-    const slug = await (0,deployment/* resolveSlug */.qo)(context);
+    const slug = await (0,model_context/* resolveSlug */.qo)(context);
     const { selected, unmatched } = await (0,projects_select/* listSelected */.gx)(context, slug, 'projects', selection);
-    const unused = new Set((0,model_selection/* itemsOf */.S3)(unmatched));
+    const unused = new Set(unmatched.map(({ pattern }) => pattern));
     // The platform's own tag comes and goes with the managed scans.
     const projects = selected.map(({ name, tags }) => ({
         name,
-        tags: tags.filter((tag) => tag !== model_names/* PLATFORM_TAG */.Pf),
+        tags: tags.filter((tag) => tag !== names/* PLATFORM_TAG */.Pf),
     }));
-    return { scope: (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item)), projects };
+    return { scope: (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects };
 }
 /**
  * The newer policies; a rules file cannot manage the older ones. A deployment with older ones refuses both reads, so a
@@ -1766,7 +1737,7 @@ async function readScope(context, { projects: selection = model_selection/* ALL_
  */
 async function readPolicies(context) {
     const { platform, notices } = context;
-    const id = await (0,deployment/* resolveId */.Sv)(context);
+    const id = await (0,model_context/* resolveId */.Sv)(context);
     const refusals = [];
     const unlessRefused = (part, read) => read.catch((error) => {
         if (!(0,errors/* hasStatus */.Ro)(error, [403, 404, 410]))
@@ -1806,7 +1777,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'];
+/** Figures that fail a plan when they are not zero, or not known. */
+const figure = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(['drift', 'overdue', 'uncovered', 'over-limit']);
 async function read(source) {
     const failIf = readFailIf(source.reader);
     const comment = (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
@@ -1821,7 +1793,7 @@ async function read(source) {
 }
 /** `fail-on-drift: true` is another spelling of `fail-if: drift`. */
 function readFailIf(reader) {
-    const figures = reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(FAIL_IF));
+    const figures = reader.readItems('fail-if', figure);
     const failOnDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
     return failOnDrift && !figures.includes('drift') ? ['drift', ...figures] : figures;
 }
@@ -1887,7 +1859,6 @@ async function read(source) {
     return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, report));
 }
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
-/** Reads the report of a step that could write to this deployment. */
 async function readReport(path, source) {
     const { connection, deployment, reader } = source;
     const wrong = (step, remedy) => ({ problem: `is the report of ${step}`, remedy });
@@ -1965,10 +1936,10 @@ var changes_rows = __webpack_require__(4686);
 var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/model/project-names.js
+var project_names = __webpack_require__(2191);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
@@ -2014,7 +1985,6 @@ var projects_project = __webpack_require__(4849);
 
 
 
-
 /** Tolerance for the clocks of the platform's machines, and for a triage that is recorded late. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 /** A change may become visible only a moment after the step's end. */
@@ -2037,7 +2007,7 @@ async function planPolicyPart(context, { change, state, seen }, readWithRetry) {
     const version = state === 'changed' && typeof seen === 'string' ? seen : undefined;
     const inverse = (0,policies_kind/* inverseOfPolicies */.qo)(change, version);
     try {
-        const { bundle, stateVersion } = await readWithRetry(async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part), (current) => (0,bundles/* isSameValue */.am)(current.bundle, change.before));
+        const { bundle, stateVersion } = await readWithRetry(async () => context.platform.policyBundle(await (0,model_context/* resolveId */.Sv)(context), change.part), (current) => (0,bundles/* isSameValue */.am)(current.bundle, change.before));
         const current = { ...inverse, before: bundle, version: stateVersion };
         const isAsLeft = stateVersion === version ||
             (version === undefined && (0,bundles/* isSameValue */.am)((0,bundles/* withLiveSlugs */.x8)(change.after, bundle), bundle));
@@ -2052,21 +2022,20 @@ async function planPolicyPart(context, { change, state, seen }, readWithRetry) {
     }
 }
 /** Plans to revert the changes of projects that are still as the step left them. */
-async function planProjects(context, slug, saved, readWithRetry) {
+async function planProjects(context, saved, readWithRetry) {
     const observed = (0,projects_project/* observedProjects */.hp)();
     const rows = saved.filter((row) => row.change.field !== 'none');
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
     const planned = [];
     await (0,model_context/* forEachConcurrently */.DW)(groups.entries(), context.concurrency, async ([index, group]) => {
         try {
-            const found = await readWithRetry(() => (0,projects_project/* readProject */.Wh)(context, slug, group[0].change.project), ({ project }) => group.some(({ change }) => isValueAsBefore((0,kinds/* valueIn */.xm)(project, change), change)));
+            const found = await readWithRetry(() => (0,projects_project/* readProject */.Wh)(context, group[0].change.project), ({ project }) => group.some(({ change }) => (0,kinds/* valueIn */.xm)(project, change) === change.before));
             observed.add(found);
             planned[index] = group.map((row) => planValue(context, row, found.project));
         }
         catch (error) {
             const isGone = (0,errors/* hasStatus */.Ro)(error, [404]);
-            const inverses = group.map(({ change }) => (0,kinds/* inverseOf */._1)(change));
-            planned[index] = inverses.map((inverse) => isGone ? leftRow(inverse, 'project-gone') : failedRow(inverse, error));
+            planned[index] = group.map(({ change }) => isGone ? leftRow((0,kinds/* inverseOf */._1)(change), 'project-gone') : failedRow((0,kinds/* inverseOf */._1)(change), error));
         }
     });
     return { planned: planned.flat(), observed };
@@ -2081,12 +2050,9 @@ function planValue(context, { change, state }, project) {
     const isUnset = change.field === 'primary_branch' && change.after === undefined && (0,kinds/* followsDefault */.SZ)(project);
     if (seen === change.after || (isUnset && seen !== change.before))
         return { row: (0,changes_rows/* plannedRow */.dL)({ ...inverse, before: seen }, !(0,model_context/* isWriting */.xz)(context)) };
-    if ((state === 'unknown' || isUnset) && isValueAsBefore(seen, change))
+    if ((state === 'unknown' || isUnset) && seen === change.before)
         return unchangedRow(inverse);
     return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
-}
-function isValueAsBefore(seen, { before, after }) {
-    return seen === before && seen !== after;
 }
 /**
  * Plans to restore the findings of a report that are still as the step left them. Only the selected row is compared;
@@ -2110,9 +2076,9 @@ async function planFindings(context, saved, endedAtMs, readWithRetry) {
             return leftRow(inverse, 'finding-gone');
         if (state === 'unknown' && isFindingAsBefore(current, change))
             return unchangedRow(inverse);
-        const differs = differingField(current, change, endedAtMs);
-        if (differs !== undefined)
-            return leftRow(inverse, differs, (0,triage/* siblingOf */.SS)(current));
+        const difference = differingField(current, change, endedAtMs);
+        if (difference !== undefined)
+            return leftRow(inverse, difference, (0,triage/* siblingOf */.SS)(current));
         const losses = (0,triage_state/* undoLosses */.em)(change);
         if (after === undefined)
             return { row: { change: inverse, state: 'left' }, losses };
@@ -2134,9 +2100,9 @@ function withoutBranchesMoved(planned) {
     const keyOf = ({ row }) => (0,finding/* findingKey */.fl)(row.change.finding);
     const dueByKey = Map.groupBy(planned.filter(({ row }) => (0,changes_rows/* isDue */.nZ)(row)), keyOf);
     return planned.filter((plan) => {
-        const { row, differs } = plan;
+        const { row, difference } = plan;
         const [first] = dueByKey.get(keyOf(plan)) ?? [];
-        const isListed = differs !== 'finding-gone' && row.state !== 'failed';
+        const isListed = difference !== 'finding-gone' && row.state !== 'failed';
         if (first === undefined || !isListed)
             return true;
         if ((0,changes_rows/* isDue */.nZ)(row) && (0,external_node_util_.isDeepStrictEqual)(row.change.after, first.row.change.after))
@@ -2187,8 +2153,8 @@ function isFindingAsBefore(current, { finding, after }) {
 function unchangedRow(change) {
     return { row: { change, state: 'unchanged' } };
 }
-function leftRow(change, differs, seen) {
-    return { row: { change, state: 'left', seen }, differs };
+function leftRow(change, difference, seen) {
+    return { row: { change, state: 'left', seen }, difference };
 }
 /** A row that could not be read does not stop the others. @throws the error where it ends the step */
 function failedRow(change, error) {
@@ -2217,14 +2183,13 @@ async function run(context, request) {
     const planned = [];
     const plannedRows = () => planned.map(({ row }) => row);
     const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
-        const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
         const { report, maxChanges: allowed } = request;
-        const saved = (0,changes_rows/* rowsByUnit */.PA)(await selectRows(context, slug, request));
+        const saved = (0,changes_rows/* rowsByUnit */.PA)(await selectRows(context, request));
         const readWithRetry = readerWithRetry(context);
         for (const row of saved.policies)
             planned.push(await planPolicyPart(context, row, readWithRetry));
-        const projects = await planProjects(context, slug, saved.projects, readWithRetry);
+        const projects = await planProjects(context, saved.projects, readWithRetry);
         // A project that was renamed since may be excluded by its new name.
         const { matches } = (0,selection/* nameMatcher */.MH)({ names: [], patterns: [], except: request.projects?.except ?? [] });
         planned.push(...projects.planned.filter(({ row }) => matches(row.change.project.name)));
@@ -2239,10 +2204,10 @@ async function run(context, request) {
         if ((0,model_context/* isWriting */.xz)(context)) {
             const execution = (0,execute/* newExecution */.X)(context, plannedRows());
             await (0,triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
-            await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed);
+            await (0,kinds/* executeProjects */.gu)(execution, due.projects, projects.observed);
             // Policies come last, because a former bundle may name tags that must exist.
             if (due.policies.length > 0) {
-                const kind = { ...(0,policies_kind/* policyPartKind */._C)(await (0,deployment/* resolveId */.Sv)(context)), isOutdated: compare/* isVersionMismatch */.LE };
+                const kind = { ...policies_kind/* policyPartKind */._C, isOutdated: compare/* isVersionMismatch */.LE };
                 await (0,execute/* execute */.g)(execution, kind, due.policies);
             }
         }
@@ -2254,25 +2219,27 @@ async function run(context, request) {
     const isUnread = (0,changes_rows/* rowsByUnit */.PA)((0,changes_rows/* inState */.ph)(rows, 'unknown')).findings.some(({ change }) => change.finding.kind === 'secrets');
     return { ...result, rows, secondRun: isUnread ? 'repeats' : undefined };
 }
-/** @throws StepError when the report belongs to another deployment */
+/**
+ * Looks the deployment up even if inputs name it: without access, or with a slug in another case, every project would seem
+ * to be gone. @throws StepError for the report of another one
+ */
 async function checkDeployment(context, { report }) {
-    const { slug, id } = report.deployment;
-    const reported = String(slug ?? id ?? '');
-    if (reported === '')
-        return;
-    const expected = String(slug === undefined ? await (0,deployment/* resolveId */.Sv)(context) : await (0,deployment/* resolveSlug */.qo)(context));
-    if (expected.toLowerCase() !== reported.toLowerCase())
-        throw new step_errors/* StepError */.zg({ kind: 'other-report', deployment: reported, expected });
+    const found = await (0,model_context/* lookUpDeployment */.WA)(context);
+    const { slug = found.slug, id = found.id } = report.deployment;
+    const isSameSlug = slug.toLowerCase() === found.slug.toLowerCase();
+    const [deployment, expected] = isSameSlug ? [`id ${id}`, `id ${found.id}`] : [slug, found.slug];
+    if (deployment !== expected)
+        throw new step_errors/* StepError */.zg({ kind: 'other-report', deployment, expected });
 }
 /** All rows; with `projects`, only those of these projects. @throws StepError when the report has none of them */
-async function selectRows(context, slug, { report, projects }) {
+async function selectRows(context, { report, projects }) {
     if (projects === undefined)
         return report.rows;
-    const matcher = (0,selection/* nameMatcher */.MH)(projects);
+    const { matches } = (0,selection/* nameMatcher */.MH)(projects);
     const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
-    const selected = new Set(names.filter((name) => matcher.matches(name)));
-    const unmatched = matcher.unmatched();
-    const present = await (0,projects_select/* presentNames */.W_)(context, slug, unmatched.except);
+    const selected = new Set(names.filter(matches));
+    const unmatched = (0,selection/* unmatchedIn */.$V)(projects, names);
+    const present = await (0,project_names/* presentNames */.W)(context, unmatched.except);
     const unknown = unmatched.except.filter((item) => !present.has(item));
     const except = (0,projects_select/* refuseMisspelt */.q5)(unknown, names);
     for (const name of present.values())
@@ -2282,7 +2249,7 @@ async function selectRows(context, slug, { report, projects }) {
         const near = (0,nearest/* nearestProjects */.ZP)(patterns[0] ?? '', names);
         throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near });
     }
-    context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('projects', { ...unmatched, except }, names));
+    context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('projects', { ...unmatched, except }, names, nearest/* nearestProjects */.ZP));
     return report.rows.filter(({ change }) => selected.has(projectOf(change) ?? ''));
 }
 function projectOf(change) {
@@ -2298,16 +2265,14 @@ function projectOf(change) {
 function noteLosses(context, planned, unreported = 0) {
     const states = ['would-change', 'changed', 'unchanged', 'left'];
     const losses = planned.flatMap(({ row, losses }) => states.includes(row.state) ? [...new Set(losses)] : []);
-    const note = (what, count) => context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned: !(0,model_context/* isWriting */.xz)(context) });
-    for (const [what, { length }] of Map.groupBy(losses, (loss) => loss))
-        note(what, length);
+    for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
+        context.notices.push({ kind: 'undo-incomplete', what, count });
     if (unreported > 0)
-        note('unreported', unreported);
-    const differences = [...new Set(planned.flatMap(({ differs }) => differs ?? []))];
-    const left = planned.filter(({ row }) => row.state === 'left');
-    // A note that cannot be removed is still as the step left it: such a row has neither.
-    const haveChanged = left.every(({ row, differs }) => (differs ?? row.seen) !== undefined);
-    if (differences.length > 0 && left.length === planned.length && haveChanged)
+        context.notices.push({ kind: 'undo-incomplete', what: 'unreported', count: unreported });
+    const differences = [...new Set(planned.flatMap(({ difference }) => difference ?? []))];
+    // A row left only because its note cannot be removed has neither: it has not changed.
+    const haveChanged = planned.every(({ row, difference }) => row.state === 'left' && (difference ?? row.seen) !== undefined);
+    if (differences.length > 0 && haveChanged)
         context.notices.push({ kind: 'nothing-undone', differences });
 }
 
@@ -2325,7 +2290,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function read(source) {
     const rules = await (0,_rules_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readRulesFile */ .e)(source);
-    return rules === undefined ? undefined : { rules };
+    return rules && { rules };
 }
 
 
@@ -2358,10 +2323,12 @@ function run(context, request) {
 /* harmony export */ });
 /* unused harmony export lineOfProblem */
 /* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4535);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4477);
-/* harmony import */ var _tag_uses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4397);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+/* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4477);
+/* harmony import */ var _tag_uses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4397);
+
 
 
 
@@ -2376,7 +2343,7 @@ const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERV
  * @returns also the parts that cannot be compared yet
  * @throws StepError policies-invalid with every problem that the platform reports
  */
-async function comparePolicies(context, deploymentId, { policies = {}, path }, added) {
+async function comparePolicies(context, { policies = {}, path }, added) {
     const changes = [];
     const waiting = [];
     const problems = [];
@@ -2385,7 +2352,7 @@ async function comparePolicies(context, deploymentId, { policies = {}, path }, a
         if (wanted === undefined)
             continue;
         try {
-            const compared = await comparePart(context, deploymentId, part, wanted, added);
+            const compared = await comparePart(context, part, wanted, added);
             if ('changes' in compared)
                 changes.push(...compared.changes);
             else if ('problems' in compared)
@@ -2394,7 +2361,7 @@ async function comparePolicies(context, deploymentId, { policies = {}, path }, a
                 waiting.push({ part, tags: compared.waitingTags });
         }
         catch (error) {
-            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                 throw error;
             const problem = refusedProblem(part, wanted, error.failure);
             if (problem === undefined)
@@ -2406,20 +2373,22 @@ async function comparePolicies(context, deploymentId, { policies = {}, path }, a
         }
     }
     if (problems.length > 0)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
     return { changes, waiting };
 }
-async function comparePart({ platform }, deploymentId, part, wanted, added) {
+async function comparePart(context, part, wanted, added) {
+    const { platform } = context;
+    const deploymentId = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
     // The write names the version that was read: the platform refuses it for a newer one.
     const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
-    const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .withLiveSlugs */ .x8)(wanted.bundle, before);
+    const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_4__/* .withLiveSlugs */ .x8)(wanted.bundle, before);
     const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
     if (dryRun.kind === 'difference') {
-        const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(part, dryRun.entries);
+        const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(part, dryRun.entries);
         const change = { field: 'policies', part, before, after, entries, version };
         return { changes: entries.length === 0 ? [] : [change] };
     }
-    const tagsInBundle = (0,_tag_uses_js__WEBPACK_IMPORTED_MODULE_4__/* .tagUsesIn */ .a)(part, after).map(({ tag }) => tag);
+    const tagsInBundle = (0,_tag_uses_js__WEBPACK_IMPORTED_MODULE_5__/* .tagUsesIn */ .a)(part, after).map(({ tag }) => tag);
     const addedTags = new Set(tagsInBundle.filter((tag) => added.has(tag.toLowerCase())));
     const found = dryRun.problems.map((problem) => ({ problem, tags: addedTagsIn(problem, addedTags) }));
     const lasting = found.filter(({ tags }) => tags.length === 0);
@@ -2489,11 +2458,11 @@ function throwIfRefused(rows, { path, policies = {} }) {
     const { part } = failed.change;
     const written = rows.filter(({ state }) => state === 'changed').map(({ change }) => change.part);
     if (isVersionMismatch(failed.failure))
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
     const wanted = policies[part];
     const problem = wanted && refusedProblem(part, wanted, failed.failure);
     if (problem !== undefined)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
 }
 /** Whether a write was refused because the policies changed since they were compared. */
 function isVersionMismatch({ serverCode }) {
@@ -2536,7 +2505,6 @@ function entryCounts(entry) {
     // An entry whose lists are the same changes something that is not counted.
     return { ...counts, changes: Math.max(1, counts.changes) };
 }
-/** The sums of `entryCounts`. */
 function totalCounts(entries) {
     const total = { changes: 0, weakening: 0 };
     for (const { changes, weakening } of entries.map(entryCounts)) {
@@ -2574,45 +2542,45 @@ function isBlocking({ actions }) {
 /* harmony export */   qo: () => (/* binding */ inverseOfPolicies)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+
 
 /**
  * Replaces whole parts of the policies (field-notes, "Policies, newer"). The write names the version that it was
  * compared with, so it needs no read before it; a dry run is the read after it.
  */
-function policyPartKind(deploymentId) {
-    return {
-        // Each write has one row, because a request replaces one part.
-        group: (rows) => rows.map((row) => {
-            const seen = { version: row.change.version, differences: row.change.entries.length };
-            // Never too old: the platform refuses a write that names an old version.
-            return { rows: [row], seen, readAtMs: () => Number.POSITIVE_INFINITY };
-        }),
-        async read({ platform }, rows, { version }) {
-            const { part, after } = rows[0].change;
-            const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
-            if (dryRun.kind === 'invalid')
-                return { version, differences: undefined };
-            return { version: dryRun.stateVersion, differences: dryRun.entries.length };
-        },
-        next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
-        send({ writer }, rows, _seen, attempts) {
-            const { part, after, version } = rows[0].change;
-            return writer.putPolicies(deploymentId, part, after, version, attempts);
-        },
-        // Verified by a dry run, not by the answer.
-        seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
-        shows: ({ differences }) => differences === 0,
-        resultIn: ({ version }) => version,
-    };
-}
+const policyPartKind = {
+    // Each write has one row, because a request replaces one part.
+    group: (rows) => rows.map((row) => {
+        const seen = { version: row.change.version, differences: row.change.entries.length };
+        // Never too old: the platform refuses a write that names an old version.
+        return { rows: [row], seen, readAtMs: () => Number.POSITIVE_INFINITY };
+    }),
+    async read(context, rows, { version }) {
+        const { part, after } = rows[0].change;
+        const dryRun = await context.platform.dryRunPolicies(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), part, after);
+        if (dryRun.kind === 'invalid')
+            return { version, differences: undefined };
+        return { version: dryRun.stateVersion, differences: dryRun.entries.length };
+    },
+    next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
+    async send(context, rows, _seen, attempts) {
+        const { part, after, version } = rows[0].change;
+        return context.writer.putPolicies(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), part, after, version, attempts);
+    },
+    // Verified by a dry run, not by the answer.
+    seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
+    shows: ({ differences }) => differences === 0,
+    resultIn: ({ version }) => version,
+};
 /**
  * Writes the parts one after another, and stops at the first failure, because the parts were planned together.
  *
  * @throws any error that ends the step
  */
-async function executePolicies(execution, deploymentId, rows) {
+async function executePolicies(execution, rows) {
     for (const row of rows) {
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, policyPartKind(deploymentId), [row]);
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, policyPartKind, [row]);
         if (row.state === 'failed' || row.state === 'unknown')
             return;
     }
@@ -2649,8 +2617,10 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 /* harmony export */   P: () => (/* binding */ readTagUses),
 /* harmony export */   a: () => (/* binding */ tagUsesIn)
 /* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+
 
 
 function tagUsesIn(part, bundle) {
@@ -2668,9 +2638,11 @@ function tagUsesIn(part, bundle) {
  *
  * @param tags in lower case
  */
-async function readTagUses({ platform, notices }, deploymentId, tags) {
+async function readTagUses(context, tags) {
     if (tags.size === 0)
         return [];
+    const { platform, notices } = context;
+    const deploymentId = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
     const lists = {
         detection: async () => {
             const { products } = await platform.detectionPolicies(deploymentId);
@@ -2684,11 +2656,11 @@ async function readTagUses({ platform, notices }, deploymentId, tags) {
             uses.push(...(await read()));
         }
         catch (error) {
-            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
                 throw error;
             if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
                 return [];
-            notices.push({ kind: 'tag-uses-unread', policies, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) });
+            notices.push({ kind: 'tag-uses-unread', policies, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .stepFailureOf */ .WT)(error) });
         }
     }
     return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
@@ -2727,10 +2699,11 @@ const tagProblem = (value) => {
     const [, key = ''] = /\$\{\{\s*([^{}]*?)\s*\}\}/.exec(value) ?? [];
     if ((0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(key)?.valuesOf !== undefined)
         return { problem: 'has two pairs of braces', remedy: `write ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${key}}`)}` };
-    const wrongItem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(value.replace(PLACEHOLDER, 'x'));
+    const filled = value.replace(PLACEHOLDER, 'x');
+    const wrongItem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(filled);
     if (wrongItem !== undefined)
         return wrongItem;
-    if (/[{}]/.test(value.replace(PLACEHOLDER, '')))
+    if (/[{}]/.test(filled))
         return { problem: 'has a brace that does not belong to a placeholder', remedy: 'remove it' };
     const name = placeholdersOf(value).find((key) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(key)?.valuesOf === undefined);
     if (name === undefined)
@@ -2757,9 +2730,9 @@ const branchProblem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .check
 ]);
 /** The remedy for a single word, such as `off`, in place of the two switches. */
 const bothSwitches = ({ code, input }) => {
-    const [word, on] = /^(?:(on|yes|true)|off|no|false)$/i.exec(String(input)) ?? [];
-    const isOn = on !== undefined;
-    return code === 'invalid_type' && word ? `write { diff: ${isOn}, full: ${isOn} }` : undefined;
+    const isOn = /^(?:on|yes|true)$/i.test(String(input));
+    const isWord = isOn || /^(?:off|no|false)$/i.test(String(input));
+    return code === 'invalid_type' && isWord ? `write { diff: ${isOn}, full: ${isOn} }` : undefined;
 };
 const switches = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     diff: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .O.diff_scan.meaning),
@@ -2885,10 +2858,6 @@ const triage = schemas/* strictObject */.rej({
         .optional()
         .describe('A note for people. `apply` adds a mark with the name of the rule.'),
 });
-/** An ignore of a secret never ends: its end would be kept in its note, which the list of secrets does not show. */
-function endOf({ state, for: duration, until }, type) {
-    return type === 'secrets' && state === 'ignored' ? { text: 'ever' } : (until ?? duration);
-}
 const findingRule = schemas/* strictObject */.rej({
     name: file_values/* ruleName */.oF.describe('Name of the rule, unique in the file.'),
     when: file_values/* FINDING_WHEN */.vW.optional().describe('Which findings: all keys must match. Default: open findings of type `sast`.'),
@@ -2913,7 +2882,9 @@ const findingRule = schemas/* strictObject */.rej({
     .transform(({ name, limit, ...rule }) => {
     const { type: _, 'decided-by': decided, ...when } = rule.when ?? {};
     const type = typeOf(rule.when) ?? 'sast';
-    const { state, reason, note } = rule.triage;
+    const { state, reason, note, for: duration, until } = rule.triage;
+    // An ignore of a secret never ends: its end would be kept in its note, which the list of secrets does not show.
+    const end = type === 'secrets' && state === 'ignored' ? { text: 'ever' } : (until ?? duration);
     return {
         name,
         limit,
@@ -2921,20 +2892,20 @@ const findingRule = schemas/* strictObject */.rej({
         when: { status: ['open'], ...when },
         except: rule.except ?? [],
         decidedBy: (decided ?? ['nobody', 'rules']),
-        triage: { state, reason, note, end: endOf(rule.triage, type) },
+        triage: { state, reason, note, end },
     };
 });
 /** @returns undefined for an invalid type */
 function typeOf(when) {
     const { type = ['sast'] } = Object(when);
     return Array.isArray(type) && type.length === 1
-        ? conditions/* RULE_TYPES */.Bs.find((ruleType) => ruleType === type[0])
+        ? findings/* SCANNED_PRODUCTS */.Kw.find((ruleType) => ruleType === type[0])
         : undefined;
 }
 /** Reports conditions and values that findings of the rule's type never have. */
 function checkType(set, path, type, problem) {
     for (const [key, value] of Object.entries(set ?? {})) {
-        const { types = [type] } = (0,conditions/* findingCondition */.d5)(key) ?? {};
+        const { types = [type] } = conditions/* FINDING_CONDITIONS */.J2.find(({ name }) => name === key) ?? {};
         const { notListed = {} } = filters/* FINDING_FILTERS */.W.find(({ condition }) => condition?.name === key) ?? {};
         const hidden = [value].flat().find((item) => notListed[type]?.includes(item));
         const report = (message) => problem([...path, key], message);
@@ -2996,8 +2967,8 @@ const exception = schemas/* strictObject */.rej({
     if (project === undefined && tag === undefined)
         problem([], 'names no project: add `project` or `project_tag_name`');
 }));
+const rulesets = (0,file_values/* list */.p_)(policies_name).optional().describe('Rulesets that run, such as `p/default`. Default: none.');
 const detection = {
-    rulesets: (0,file_values/* list */.p_)(policies_name).optional().describe('Rulesets that run, such as `p/default`. Default: none.'),
     rules: (0,file_values/* list */.p_)(policies_name).optional().describe('Rules that run in addition. Default: none.'),
     disabled: (0,file_values/* list */.p_)(policies_name).optional().describe('Rules of the rulesets that are switched off. Default: none.'),
     exceptions: (0,file_values/* list */.p_)(exception)
@@ -3005,14 +2976,10 @@ const detection = {
         .describe('Projects where a rule or ruleset runs anyway, or does not run. Default: none.'),
 };
 const NO_RULESETS = { error: 'leave it out, because secrets have no rulesets' };
-const { rulesets: _, ...withoutRulesets } = detection;
-const secrets = {
-    ...withoutRulesets,
-    // The API's answers have an empty list.
-    rulesets: schemas/* array */.YOg(schemas/* never */.ZmZ(NO_RULESETS), NO_RULESETS)
-        .optional()
-        .describe('Always empty: secrets have no rulesets.'),
-};
+// The API's answers have an empty list.
+const noRulesets = schemas/* array */.YOg(schemas/* never */.ZmZ(NO_RULESETS), NO_RULESETS)
+    .optional()
+    .describe('Always empty: secrets have no rulesets.');
 const condition = schemas/* strictObject */.rej({
     type: policies_name.describe('What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.'),
     values: (0,file_values/* list */.p_)(schemas/* union */.KCZ([(0,file_values/* text */.Qq)([values/* plainProblem */.W$]), schemas/* number */.aig(), schemas/* boolean */.zMY()]).transform(String))
@@ -3040,10 +3007,10 @@ const remediationPolicy = schemas/* strictObject */.rej({
 });
 /** Each part is a bundle in the API's own words (field-notes.md, "Policies, newer"); one that is left out is not managed. */
 const policies = schemas/* strictObject */.rej({
-    code: schemas/* strictObject */.rej(detection, { error: notEmpty })
+    code: schemas/* strictObject */.rej({ rulesets, ...detection }, { error: notEmpty })
         .optional()
         .describe('Which rules run for code: exactly these.'),
-    secrets: schemas/* strictObject */.rej(secrets, { error: notEmpty })
+    secrets: schemas/* strictObject */.rej({ ...detection, rulesets: noRulesets }, { error: notEmpty })
         .optional()
         .describe('Which rules run for secrets: exactly these.'),
     remediation: (0,file_values/* list */.p_)(remediationPolicy)
@@ -3067,19 +3034,15 @@ const policies = schemas/* strictObject */.rej({
 
 
 
-const count = (defaultCount) => (0,file_values/* wholeNumber */.rD)(0)
-    .default(defaultCount)
-    .transform((value) => ({ count: value }));
-const SHARE_ERROR = {
+const count = (defaultCount) => (0,file_values/* wholeNumber */.rD)(0).default(defaultCount);
+const shareError = {
     error: ({ input }) => /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%',
 };
-/** A number, or a share in percent. */
 const countOrShare = schemas/* union */.KCZ([
-    schemas/* int */.Whr(SHARE_ERROR).min(0, SHARE_ERROR),
-    schemas/* string */.YjP(SHARE_ERROR).regex(/^(?:\d|[1-9]\d|100)%$/, SHARE_ERROR),
+    schemas/* int */.Whr(shareError).min(0, shareError),
+    schemas/* string */.YjP(shareError).regex(/^(?:\d|[1-9]\d|100)%$/, shareError),
 ])
-    .default('10%')
-    .transform((value) => typeof value === 'number' ? { count: value } : { percent: Number(value.slice(0, -1)) });
+    .default('10%');
 const limits = schemas/* strictObject */.rej({
     changes: count(100).describe('The most projects that one apply may change.'),
     removals: countOrShare.describe('The most projects that may lose tags, or a percentage of those in scope that have tags.'),
@@ -3149,22 +3112,21 @@ function checkRules(file, problem) {
         const { when, except } = Object(rule);
         return [when, except].flat().some((set) => 'github.team' in Object(set));
     });
-    for (const section of ['projects', 'findings']) {
-        for (const [index, rule] of [file[section] ?? []].flat().entries()) {
-            const { name, tags } = Object(rule);
-            const report = (key, message) => problem([section, index, key], message);
-            const folded = String(name).toLowerCase();
-            if (typeof name === 'string' && names.has(folded))
-                report('name', `is ${(0,values/* quote */.hD)(name)}, which an earlier rule has: give each rule a unique name`);
-            names.add(folded);
-            for (const tag of Array.isArray(tags) ? tags.map(String) : []) {
-                const spelling = spellings.get(tag.toLowerCase()) ?? tag;
-                spellings.set(tag.toLowerCase(), spelling);
-                if (spelling !== tag)
-                    report('tags', `has ${(0,values/* quote */.hD)(tag)}, which is ${(0,values/* quote */.hD)(spelling)} elsewhere: spell it the same way`);
-                if (!hasTeam && (0,project_rules/* placeholdersOf */.iJ)(tag).includes('github.team'))
-                    report('tags', 'has the placeholder github.team, but no rule names a team: add github.team to `when`');
-            }
+    const rules = ['projects', 'findings'].flatMap((section) => [file[section] ?? []].flat().map((rule, index) => ({ rule, path: [section, index] })));
+    for (const { rule, path } of rules) {
+        const { name, tags } = Object(rule);
+        const report = (key, message) => problem([...path, key], message);
+        const folded = String(name).toLowerCase();
+        if (typeof name === 'string' && names.has(folded))
+            report('name', `is ${(0,values/* quote */.hD)(name)}, which an earlier rule has: give each rule a unique name`);
+        names.add(folded);
+        for (const tag of Array.isArray(tags) ? tags.map(String) : []) {
+            const spelling = spellings.get(tag.toLowerCase()) ?? tag;
+            spellings.set(tag.toLowerCase(), spelling);
+            if (spelling !== tag)
+                report('tags', `has ${(0,values/* quote */.hD)(tag)}, which is ${(0,values/* quote */.hD)(spelling)} elsewhere: spell it the same way`);
+            if (!hasTeam && (0,project_rules/* placeholdersOf */.iJ)(tag).includes('github.team'))
+                report('tags', 'has the placeholder github.team, but no rule names a team: add github.team to `when`');
         }
     }
 }
@@ -3205,12 +3167,12 @@ const MAX_RULES_BYTES = 16 * 1024 * 1024;
  * @param text of the whole file, including a byte order mark
  * @returns the rules, or all problems in the order of the file
  */
-async function parseRules(text, path) {
+function parseRules(text, path) {
     if (!isDecoded(text)) {
         const message = 'the file is not UTF-8 text: save it as UTF-8';
         return { ok: false, problems: [{ line: 1, column: 1, message }] };
     }
-    const read = await (0,inputs_document/* readYaml */.gM)(text.replace(/^\uFEFF/, ''), rulesFile, {
+    const read = (0,inputs_document/* readYaml */.gM)(text.replace(/^\uFEFF/, ''), rulesFile, {
         name: 'the file',
         emptyRemedy: 'start it with version: 1',
         // Properties compare as texts, and so do the values that policies look for.
@@ -3238,6 +3200,8 @@ function isDecoded(text) {
 /** One text for the same data: comments, blanks and the order of keys do not count. */
 function sortedJson(data) {
     return JSON.stringify(data, (_key, value) => {
+        if (typeof value === 'bigint')
+            return String(value);
         if (typeof value !== 'object' || value === null || Array.isArray(value))
             return value;
         return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (0,names/* compare */.UD)(left, right)));
@@ -3245,20 +3209,18 @@ function sortedJson(data) {
 }
 /** Each part with its lines, to locate the problems that the platform reports. */
 function withPlaces(bundles, source) {
-    const parts = Object.entries(bundles).flatMap(([part, bundle]) => {
-        if (bundle === undefined)
-            return [];
+    const parts = Object.entries(bundles).filter(([, bundle]) => bundle !== undefined);
+    const placed = parts.map(([part, bundle]) => {
         const path = ['policies', part];
-        const { policies } = bundle;
-        const wanted = {
-            bundle,
-            line: source.lineOf(path, 'key'),
-            policyLines: (policies ?? []).map((_, index) => source.lineOf([...path, index])),
-            texts: textsIn(Object(source.data).policies[part], path, source),
-        };
-        return [[part, wanted]];
+        const line = source.lineOf(path, 'key');
+        const { policies = [] } = bundle;
+        const policyLines = policies.map((_, index) => source.lineOf([...path, index]));
+        return [
+            part,
+            { bundle, line, policyLines, texts: textsIn(Object(source.data).policies[part], path, source) },
+        ];
     });
-    return Object.fromEntries(parts);
+    return Object.fromEntries(placed);
 }
 /** Each string below a path of the file, with its line. */
 function textsIn(data, path, source) {
@@ -3299,12 +3261,14 @@ function needsOf({ projects, coverage }) {
 /* harmony export */   vW: () => (/* binding */ FINDING_WHEN),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 /* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8125);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1383);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1383);
+
 
 
 
@@ -3314,7 +3278,7 @@ function needsOf({ projects, coverage }) {
 const MAX_LENGTH = 1000;
 /** A text that is not empty and passes all checks. */
 function text(checks, maxLength = MAX_LENGTH) {
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
         .min(1, { abort: true })
         .max(maxLength, { abort: true })
         .superRefine((value, context) => {
@@ -3325,43 +3289,38 @@ function text(checks, maxLength = MAX_LENGTH) {
 }
 /** One value, or a list of at least one, without duplicates. */
 function oneOrMore(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item).min(1)]).transform((value) => {
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item).min(1)]).transform((value) => {
         return [...new Set(Array.isArray(value) ? value : [value])];
     });
 }
 /** A list without duplicates. */
 function list(item, min = 0) {
-    const items = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item);
+    const items = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item);
     return (min === 0 ? items : items.min(min)).transform((value) => [...new Set(value)]);
 }
 /** Names, patterns, and exclusions with a leading `!`: one text or a list. */
 function names(checks, acceptsScalars = false) {
     const name = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .exclusionProblem */ ._p, ...checks]);
-    const item = acceptsScalars ? zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()]).transform(String) : name;
+    const item = acceptsScalars ? zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()]).transform(String) : name;
     return oneOrMore(item)
         .superRefine((items, context) => {
         const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExclusionsProblem */ .Hv)(items, "'**'");
         if (problem !== undefined)
             context.addIssue(problem);
     })
-        .transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1);
+        .transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1);
 }
-const NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$]).meta({ id: 'names' });
-const PATHS = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .filePathProblem */ .tX]);
 const PROJECT_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .nameProblem */ .rH]).meta({ id: 'projectNames' });
-const TAG_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to]).meta({ id: 'tagNames' });
-/** Numbers and booleans compare as texts. */
-const PROPERTY_VALUES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$], true).meta({ id: 'propertyValues' });
 function oneOf(values) {
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .preprocess */ .vkY((value) => (typeof value === 'string' ? value.toLowerCase() : value), zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(values));
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .preprocess */ .vkY((value) => (typeof value === 'string' ? value.toLowerCase() : value), zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(values));
 }
 function wholeNumber(min) {
     const error = `give a whole number from ${min}, without quotes`;
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr({ error }).min(min, { error });
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr({ error }).min(min, { error });
 }
 /** A text that matches the pattern, parsed. */
 function parsed(pattern, error, parse) {
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP({ error })
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP({ error })
         .regex(pattern, { error })
         .transform((value) => parse(value));
 }
@@ -3377,36 +3336,38 @@ const slug = parsed(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as paymen
 /** Ids, compared as a whole; a leading `!` excludes, and a list may consist of exclusions only. */
 function ids(kind) {
     const [form, error] = _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_FORMS */ .yE[kind];
-    const id = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP({ error }).regex(form, { error });
-    const item = kind === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([id, wholeNumber(1)], { error }).transform(String) : id;
-    return oneOrMore(item).transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1);
+    const id = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP({ error }).regex(form, { error });
+    const item = kind === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([id, wholeNumber(1)], { error }).transform(String) : id;
+    return oneOrMore(item).transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1);
 }
 const NAME_SCHEMAS = {
-    any: NAMES,
+    any: names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$]).meta({ id: 'names' }),
     project: PROJECT_NAMES,
-    tag: TAG_NAMES,
-    property: PROPERTY_VALUES,
-    team: NAMES,
-    path: PATHS,
-    vulnerability: ids('vulnerability'),
-    cwe: ids('cwe'),
-    owasp: ids('owasp'),
+    tag: names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to]).meta({ id: 'tagNames' }),
+    /** Numbers and booleans compare as texts. */
+    property: names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$], true).meta({ id: 'propertyValues' }),
+    path: names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .filePathProblem */ .tX]),
 };
 const FRACTION = { error: 'give a number from 0 to 1' };
-function conditionValue({ name, form, values, spelled }) {
+function conditionValue({ name, kind, values, spelled }) {
     // A rule applies to findings of one type.
     if (name === 'type')
-        return oneOf(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs).transform((type) => [type]);
-    switch (form) {
+        return oneOf(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .SCANNED_PRODUCTS */ .Kw).transform((type) => [type]);
+    switch (kind) {
         case 'boolean':
-            return zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY();
+            return zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY();
+        case 'time':
         case 'age':
             return age;
         case 'number':
-            return zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(FRACTION).min(0, FRACTION).max(1, FRACTION);
+            return zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(FRACTION).min(0, FRACTION).max(1, FRACTION);
+        case 'oneOf':
         case 'values':
             return oneOrMore(values === undefined ? slug : oneOf(values));
+        case 'ids':
+            return ids(name);
         case 'names':
+        case 'ref':
             // A new schema, so that the description of one condition does not replace that of another.
             return NAME_SCHEMAS[spelled ?? 'any'].transform((value) => value);
     }
@@ -3414,13 +3375,13 @@ function conditionValue({ name, form, values, spelled }) {
 /** A set of conditions, all of which must hold. */
 function conditions(rows, id) {
     const schemaOf = (row) => conditionValue(row).describe(row.meaning);
-    const fixed = rows.filter(({ name }) => name !== _project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROPERTY_NAME */ .WJ);
-    const known = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, schemaOf(row).optional()])))
+    const fixed = rows.filter(({ name }) => name !== _project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .PROPERTY_NAME */ .WJ);
+    const known = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, schemaOf(row).optional()])))
         .register(_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_KEYS */ .nX, { keys: rows.map(({ name }) => name) });
-    const property = rows.find(({ name }) => name === _project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROPERTY_NAME */ .WJ);
+    const property = rows.find(({ name }) => name === _project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .PROPERTY_NAME */ .WJ);
     const set = property === undefined
         ? known
-        : zod__WEBPACK_IMPORTED_MODULE_5__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROPERTY_KEY */ .qE), schemaOf(property)));
+        : zod__WEBPACK_IMPORTED_MODULE_6__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(_project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .PROPERTY_KEY */ .qE), schemaOf(property)));
     return set
         .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .DV)((value, problem) => {
         if (Object.keys(value).length === 0)
@@ -3430,7 +3391,7 @@ function conditions(rows, id) {
 }
 /** Conditions that concern a rule as a whole, so that `except` does not have them. */
 const ONLY_IN_WHEN = ['type', 'decided-by'];
-const PROJECT_SET = conditions(_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
+const PROJECT_SET = conditions(_project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
 const FINDING_WHEN = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
 const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.filter(({ name }) => !ONLY_IN_WHEN.includes(name)), 'findingExceptions');
 
@@ -3488,7 +3449,7 @@ async function readRulesFile(source) {
         const wrong = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first check out the repository');
         return reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(path, wrong));
     }
-    const parsed = await (0,_file_read_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRules */ .NR)(text, path);
+    const parsed = (0,_file_read_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRules */ .NR)(text, path);
     const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
     if (parsed.ok)
         return { ...parsed.rules, pathInRepository: inRepository };
@@ -3522,8 +3483,6 @@ var changes_rows = __webpack_require__(4686);
 var counts = __webpack_require__(4150);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
@@ -3584,21 +3543,20 @@ function unknownFor(keys, facts) {
         return properties === undefined ? 'properties-unknown' : 'properties-refused';
     return teams === undefined ? 'teams-unknown' : 'teams-refused';
 }
-/** Why rules that look at GitHub were skipped; undefined if none was. */
-function unknownReason({ outcomes }) {
-    return outcomes.find(({ unknown }) => unknown !== undefined)?.unknown;
-}
-/** Returns a function that evaluates the rules for a project. */
 function projectEvaluator(rules, momentMs) {
-    const ready = rules.map((rule, index) => {
-        const holds = allHold(rule.when, momentMs);
-        const exceptions = rule.except.map((set) => allHold(set, momentMs));
-        const matches = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
-        const mayLookAt = tagTest([rule.when, ...rule.except], 'tag');
-        return { rule, index, matches, gitHubKeys: (0,project_rules/* gitHubKeysOf */.NH)(rule), mayLookAt };
-    });
-    const rulesFor = ruleFinder(ready);
+    const rulesFor = ruleFinder(rules.map((rule, index) => ({ index, ...readyRule(rule, momentMs) })));
     return (facts) => evaluate(rulesFor(facts.project.name), facts);
+}
+function readyRule(rule, momentMs) {
+    const holds = allHold(rule.when, momentMs);
+    const exceptions = rule.except.map((set) => allHold(set, momentMs));
+    const matches = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
+    return {
+        rule,
+        matches,
+        gitHubKeys: (0,project_rules/* gitHubKeysOf */.NH)(rule),
+        mayMatchTag: tagTest([rule.when, ...rule.except], 'tag'),
+    };
 }
 /** Tests conditions on switches last, so that switches are read only if the others hold. */
 function allHold(set, momentMs) {
@@ -3648,8 +3606,8 @@ function evaluate(rules, facts) {
     const tags = new Set(project.tags);
     const outcomes = [];
     const undecided = [];
-    for (const { rule, matches, gitHubKeys, mayLookAt } of rules) {
-        const isUndecided = (tag) => !tags.has(tag) && mayLookAt(tag);
+    for (const { rule, matches, gitHubKeys, mayMatchTag } of rules) {
+        const isUndecided = (tag) => !tags.has(tag) && mayMatchTag(tag);
         const unknown = unknownFor(gitHubKeys, github) ?? undecided.find(({ tag }) => isUndecided(tag))?.reason;
         if (unknown !== undefined) {
             outcomes.push({ rule, unknown, tags: [], unfilled: [] });
@@ -3668,7 +3626,8 @@ function evaluate(rules, facts) {
     const setsSwitches = settings.diff_scan !== undefined || settings.full_scan !== undefined;
     const needsSwitches = scans === undefined && (looksAtSwitches || setsSwitches);
     const undecidedTags = (0,model_names/* namesWithout */.Vc)(undecided.map(({ tag }) => tag), [...tags]);
-    return { facts, outcomes, settings, undecidedTags, needsSwitches };
+    const unknown = outcomes.find((outcome) => outcome.unknown !== undefined)?.unknown;
+    return { facts, outcomes, unknown, settings, undecidedTags, needsSwitches };
 }
 /** The last rule that matches decides; a setting that a skipped rule names stays as it is. */
 function decideSettings(outcomes) {
@@ -3738,8 +3697,8 @@ function mayMatch(item) {
 
 
 
-/** Prepares a rule. `findRow` returns the row that it triages, or the key of a condition that cannot be decided. */
-function preparedRule(rule, findProject, momentMs) {
+/** Returns a function that finds the row that a rule triages, or the key of a condition that cannot be decided. */
+function rowFinder(rule, findProject, momentMs) {
     const holds = verdictOn(rule.when, findProject, momentMs);
     const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
     const verdictOf = (row) => {
@@ -3751,33 +3710,23 @@ function preparedRule(rule, findProject, momentMs) {
             return false;
         return [matched, ...excepted].find((verdict) => typeof verdict === 'string') ?? true;
     };
-    return {
-        rule,
-        findRow(rows) {
-            // Without a condition on branches, the first row decides for all.
-            const deciding = rule.when.branch === undefined ? rows.slice(0, 1) : rows;
-            let undecided;
-            for (const finding of deciding) {
-                const verdict = verdictOf(finding);
-                if (verdict === true)
-                    return { finding };
-                if (verdict !== false)
-                    undecided ??= verdict;
-            }
-            return { undecided };
-        },
+    return (rows) => {
+        // Without a condition on branches, the first row decides for all.
+        const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
+        const finding = rows[verdicts.indexOf(true)];
+        return finding ? { finding } : { undecided: verdicts.find((verdict) => typeof verdict === 'string') };
     };
 }
 /** The condition on tags of the project. It is undecided only where a tag depends on unread data of GitHub. */
 const TAG_KEY = 'project-tag';
 function verdictOn(set, findProject, momentMs) {
-    const mayLookAt = tagTest([set], TAG_KEY);
-    const unlessUndecided = (test) => (row) => findProject(row.repository ?? '')?.undecidedTags?.some(mayLookAt) ? undefined : test(row);
+    const mayMatchTag = tagTest([set], TAG_KEY);
+    const unlessTagsUndecided = (test) => (row) => findProject(row.repository ?? '')?.undecidedTags?.some(mayMatchTag) ? undefined : test(row);
     const conditions = Object.entries(set).map(([key, value]) => {
         const filter = (0,findings_conditions/* filterOfCondition */.tp)(key);
         const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
         const test = (0,findings_filter/* filterPredicate */.y)(filter, wanted, findProject);
-        return { key, test: key === TAG_KEY ? unlessUndecided(test) : test };
+        return { key, test: key === TAG_KEY ? unlessTagsUndecided(test) : test };
     });
     return (row) => {
         const failure = (0,findings_filter/* failedTest */.s)(conditions, row);
@@ -3802,7 +3751,7 @@ const ENDED_NOTE = 'This ignore has ended';
 function findingEvaluator(rules, findProject, momentMs) {
     const prepared = rules
         .filter((rule) => !hasExpired(rule, momentMs))
-        .map((rule) => preparedRule(rule, findProject, momentMs));
+        .map((rule) => ({ rule, findRow: rowFinder(rule, findProject, momentMs) }));
     const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
     /** On another branch a note alone is no decision. */
     const deciderOn = (row, index) => index > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,triage_state/* deciderOf */.Id)(row, triages);
@@ -3813,7 +3762,7 @@ function findingEvaluator(rules, findProject, momentMs) {
         const mark = ignoredRow && lastMark(ignoredRow);
         const isDecided = decider === 'people' || decider === 'platform';
         const ignore = isDecided ? undefined : mark;
-        if (ignoredRow !== undefined && mark !== undefined && (0,findings_mark/* isPastLastDay */.RO)(mark, momentMs))
+        if (ignoredRow !== undefined && mark !== undefined && (0,findings_mark/* hasEnded */.hY)(mark, momentMs))
             return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, endedMarks(rows), momentMs) };
         for (const { rule, findRow } of prepared) {
             const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
@@ -3830,7 +3779,10 @@ function findingEvaluator(rules, findProject, momentMs) {
                 return { ignore, undecided };
             if (isAsWanted(finding, rule))
                 return { ignore };
-            return { ignore, decision: decisionOf(finding, rule, { ended, ignore, momentMs }) };
+            return {
+                ignore,
+                decision: decisionOf(finding, rule, lastDayOf(rule, finding, ignore, momentMs), ended),
+            };
         }
         return { ignore };
     };
@@ -3845,20 +3797,20 @@ function endOfIgnore(finding, { rule, day }, ended, momentMs) {
         duration: `ended ${day ?? ''}`,
     };
 }
-/** @param ignore the finding's present ignore, which another branch may have */
-function decisionOf(finding, rule, { ended, ignore, momentMs }) {
+function decisionOf(finding, rule, until, ended) {
     const { state, reason, note = '', end } = rule.triage;
-    // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
-    const isTakenOver = end?.days !== undefined && ignore?.rule === rule.name && finding.status === 'open';
-    const until = isTakenOver ? ignore.day : lastDayOf(end, momentMs);
     const mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
     // The list of secrets shows no note, which would hold a mark.
     const isSecret = finding.kind === 'secrets';
     const after = { state, reason, note: isSecret ? undefined : (0,findings_mark/* writeNote */.IP)(note, ended, mark) };
     return { finding, after, why: { rule: rule.name, until }, rule, duration: end?.text ?? '' };
 }
-function lastDayOf(end, momentMs) {
-    return end?.days === undefined ? end?.lastDay : (0,time/* dayOf */.kb)(momentMs + end.days * time/* DAY_MS */.sO);
+/** @param ignore the finding's present ignore, which another branch may have */
+function lastDayOf({ name, triage: { end } }, { status }, ignore, momentMs) {
+    if (end?.days === undefined)
+        return end?.lastDay;
+    // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
+    return ignore?.rule === name && status === 'open' ? ignore.day : (0,time/* dayOf */.kb)(momentMs + end.days * time/* DAY_MS */.sO);
 }
 /** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its day: no plan may postpone it. */
 function isAsWanted(finding, { triage: { state, reason, note, end } }) {
@@ -3889,7 +3841,6 @@ function endedMarks(rows) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/plan/notices.js
-
 
 
 
@@ -3950,9 +3901,7 @@ function missingOnGitHub(evaluations) {
     const isElsewhere = ({ project: { url }, github }) => github?.known === false &&
         (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
     const expected = evaluations.filter(({ facts }) => !isElsewhere(facts));
-    const unknown = expected
-        .map(unknownReason)
-        .filter((reason) => reason !== undefined && reason !== 'personal-account');
+    const unknown = expected.filter((project) => project.unknown && project.unknown !== 'personal-account');
     if (unknown.length * 10 <= expected.length)
         return [];
     return [{ kind: 'drift-unknown', subject: 'projects', unknown: unknown.length, expected: expected.length }];
@@ -3967,7 +3916,7 @@ function findingNotices(rules, ignores, undecidedKeys, momentMs) {
     const [today, soon] = [(0,time/* dayOf */.kb)(momentMs), (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO)];
     const expired = rules.filter((rule) => hasExpired(rule, momentMs));
     const unreadable = ignores.filter(({ day }) => day === undefined).length;
-    const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,findings_mark/* isPastLastDay */.RO)(mark, momentMs));
+    const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,findings_mark/* hasEnded */.hY)(mark, momentMs));
     const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => (0,model_names/* compare */.UD)(left, right));
     return [
         ...expired.map(({ name, triage: { end } }) => {
@@ -3994,18 +3943,17 @@ function fieldGaps(subject, conditions) {
 
 
 
-
 const RECENT_MS = 30 * time/* DAY_MS */.sO;
 /** The projects that were never scanned, or not within 30 days. */
 function scanCoverage(projects, momentMs) {
-    const namesOf = (matches) => projects
-        .filter(({ latest_scan_at }) => matches((0,time/* epochMs */.e9)(latest_scan_at)))
-        .map(({ name }) => name)
-        .sort();
-    return {
-        neverScanned: namesOf((ms) => ms === undefined),
-        notScannedFor30Days: namesOf((ms) => ms !== undefined && ms < momentMs - RECENT_MS),
-    };
+    const { never = [], longAgo = [] } = Object.groupBy(projects, ({ latest_scan_at }) => {
+        const scannedMs = (0,time/* epochMs */.e9)(latest_scan_at);
+        if (scannedMs === undefined)
+            return 'never';
+        return scannedMs < momentMs - RECENT_MS ? 'longAgo' : 'recently';
+    });
+    const namesOf = (rows) => rows.map(({ name }) => name).sort();
+    return { neverScanned: namesOf(never), notScannedFor30Days: namesOf(longAgo) };
 }
 function hasServiceLevels({ serviceLevels }) {
     return Object.keys(serviceLevels).length > 0;
@@ -4042,17 +3990,6 @@ function overdueFindings(findings, levels, momentMs) {
         (0,model_names/* compare */.UD)(left.finding.id, right.finding.id));
     return { overdue, gaps: fieldGaps('service-levels', undecided) };
 }
-/**
- * Open findings by team and class.
- *
- * @param projects by name in lower case
- * @param groupBy prefix of the tags that name teams
- */
-function findingGroups(findings, overdue, projects, groupBy) {
-    const overdueRows = new Set(overdue.map(({ finding }) => finding));
-    const tagsOf = ({ repository = '' }) => projects.get(repository.toLowerCase())?.tags ?? [];
-    return (0,counts/* groupFindings */.kG)(findings, groupBy, tagsOf, (finding) => overdueRows.has(finding));
-}
 
 // EXTERNAL MODULE: ./build/src/policies/entry-counts.js
 var entry_counts = __webpack_require__(1481);
@@ -4069,11 +4006,9 @@ const MIN_PROJECTS_FOR_PERCENT = 10;
  */
 function exceededLimits(rows, limits, projects) {
     const byUnit = (0,changes_rows/* rowsByUnit */.PA)(rows);
-    const projectChanges = byUnit.projects.flatMap(({ change }) => (change.field === 'none' ? [] : change));
-    const projectsWith = (changes) => new Set(changes.map(({ project }) => project.name)).size;
-    const lost = projectChanges.filter(({ after }) => !after);
-    const lostTags = lost.filter(({ field }) => field === 'tag');
-    const lostScans = lost.filter(({ field }) => field === 'diff_scan' || field === 'full_scan');
+    const changes = byUnit.projects.flatMap(({ change }) => (change.field === 'none' ? [] : change));
+    const projectsIn = (rows) => new Set(rows.map(({ project }) => project.name)).size;
+    const losing = (...fields) => projectsIn(changes.filter(({ field, after }) => !after && fields.includes(field)));
     const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
     const withScansOn = projects.filter(({ project, readAtMs }) => {
         const { diff_scan, full_scan } = (0,projects_project/* managedScans */.Gi)(project);
@@ -4084,17 +4019,17 @@ function exceededLimits(rows, limits, projects) {
     const exceeded = (name, unit, figure, whole = 0) => {
         const max = limits[name];
         const limit = `limits.${name}`;
-        if ('count' in max)
-            return figure > max.count ? [{ limit, unit, allowed: max.count, figure }] : [];
-        const { percent } = max;
+        if (typeof max === 'number')
+            return figure > max ? [{ limit, unit, allowed: max, figure }] : [];
+        const percent = Number.parseInt(max, 10);
         if (projects.length < MIN_PROJECTS_FOR_PERCENT || figure * 100 <= percent * whole)
             return [];
         return [{ limit, unit, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
     };
     return [
-        ...exceeded('changes', 'project', projectsWith(projectChanges)),
-        ...exceeded('removals', 'project', projectsWith(lostTags), withTags),
-        ...exceeded('scans-off', 'project', projectsWith(lostScans), withScansOn),
+        ...exceeded('changes', 'project', projectsIn(changes)),
+        ...exceeded('removals', 'project', losing('tag'), withTags),
+        ...exceeded('scans-off', 'project', losing('diff_scan', 'full_scan'), withScansOn),
         ...exceeded('findings', 'finding', byUnit.findings.length),
         ...exceeded('policies', 'policy', policies.changes),
         ...exceeded('policy-deletes', 'policy', policies.weakening),
@@ -4164,8 +4099,9 @@ var refs = __webpack_require__(3109);
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/model/project-names.js
+var project_names = __webpack_require__(2191);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/typos.js
-
 
 
 
@@ -4173,7 +4109,7 @@ var nearest = __webpack_require__(7957);
 /** Unknown names in rules for projects that resemble known ones. */
 async function projectTypos(context, rules, names) {
     const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
-    return withoutArchived(context, typos);
+    return (0,project_names/* withPresentNames */.e)(context, typos);
 }
 /** Unknown names in rules for findings, near known ones or not. @param inScope the projects once the plan is applied */
 async function findingTypos(context, rules, { findings, endedAtMs }, inScope, all) {
@@ -4185,15 +4121,9 @@ async function findingTypos(context, rules, { findings, endedAtMs }, inScope, al
     const names = all.map(({ name }) => name);
     return [
         ...unmatchedItems(rules, 'project-tag', [...tags, ...undecidedTags]),
-        ...(await withoutArchived(context, unmatchedItems(rules, 'repo', names))),
+        ...(await (0,project_names/* withPresentNames */.e)(context, unmatchedItems(rules, 'repo', names))),
         ...unmatchedItems(comparable, 'rule', findings.flatMap(({ rule }) => rule ?? [])),
     ];
-}
-/** Leaves out notices about archived projects, which the platform knows but does not list. */
-async function withoutArchived(context, notices) {
-    const patterns = new Set(notices.map(({ pattern }) => pattern));
-    const present = await (0,projects_select/* presentNames */.W_)(context, await (0,deployment/* resolveSlug */.qo)(context), patterns);
-    return notices.filter(({ pattern }) => !present.has(pattern));
 }
 /** Items of one condition that match no known name. */
 function unmatchedItems(rules, key, names) {
@@ -4204,7 +4134,8 @@ function unmatchedItems(rules, key, names) {
     const known = [...new Set(names)];
     // Compared together, because an exported file has thousands of rules.
     const unmatched = (0,selection/* unmatchedIn */.$V)((0,selection/* nameListOf */.R1)([...new Set(placed.map(({ item }) => item))]), known);
-    const notices = (0,nearest/* unmatchedNotices */.hh)(key, unmatched, known);
+    const near = key === 'name' || key === 'repo' ? nearest/* nearestProjects */.ZP : nearest/* nearestNames */.LE;
+    const notices = (0,nearest/* unmatchedNotices */.hh)(key, unmatched, known, near);
     const byItem = Map.groupBy(notices, ({ kind, pattern }) => (0,model_names/* nameKey */.Rc)(kind === 'exclusion-unmatched' ? `!${pattern}` : pattern));
     return placed.flatMap(({ rule, item }) => {
         const found = byItem.get((0,model_names/* nameKey */.Rc)(item)) ?? [];
@@ -4297,20 +4228,19 @@ function sortRows(rows, primaryBranchOf) {
 function withinLimits(decisions, approved) {
     const targets = new Set(approved?.by === 'plan' ? approved.plan.changes.map(({ target }) => target) : []);
     const isApproved = ({ kind, id }) => approved?.by !== 'plan' || targets.has(`${kind}:${id}`);
-    const due = [];
     const taken = new Map();
     const waiting = new Map();
-    for (const decision of (0,findings_finding/* oldestFirst */.sZ)(decisions, ({ finding }) => finding)) {
-        const { finding, rule } = decision;
+    const due = (0,findings_finding/* oldestFirst */.sZ)(decisions, ({ finding }) => finding).filter(({ finding, rule }) => {
         if (rule?.limit === undefined)
-            due.push(decision);
-        else if ((taken.get(rule.name) ?? 0) < rule.limit && isApproved(finding)) {
-            taken.set(rule.name, (taken.get(rule.name) ?? 0) + 1);
-            due.push(decision);
-        }
+            return true;
+        const count = taken.get(rule.name) ?? 0;
+        const isTaken = count < rule.limit && isApproved(finding);
+        if (isTaken)
+            taken.set(rule.name, count + 1);
         else
             waiting.set(rule.name, (waiting.get(rule.name) ?? 0) + 1);
-    }
+        return isTaken;
+    });
     return { due, waiting: Object.fromEntries(waiting) };
 }
 function looksAtPrimary({ when, except }) {
@@ -4384,8 +4314,11 @@ var resources_project = __webpack_require__(2114);
 
 
 
-
-/** Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices. */
+/**
+ * Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices.
+ *
+ * @returns `inScope`: the projects as last observed; `after`: as they are once the plan is applied, by name in lower case
+ */
 async function planByProjectRules(context, { projects: rules, managedTags }, { inScope, all }, momentMs) {
     const evaluations = await evaluateAll(context, rules, inScope, momentMs);
     const patterns = managedTags.map(selection/* patternMatcher */.l2);
@@ -4397,10 +4330,7 @@ async function planByProjectRules(context, { projects: rules, managedTags }, { i
         evaluation,
         rows: rowsOfProject(evaluation, isRemovable, !(0,model_context/* isWriting */.xz)(context)),
     }));
-    const unknown = evaluations.flatMap((evaluation) => {
-        const reason = unknownReason(evaluation);
-        return reason === undefined ? [] : [{ target: evaluation.facts.project.name, reason }];
-    });
+    const unknown = evaluations.flatMap(({ facts, unknown: reason }) => reason === undefined ? [] : [{ target: facts.project.name, reason }]);
     const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
     const knownTags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
     const names = all.map(({ name }) => name);
@@ -4424,20 +4354,18 @@ async function evaluateAll(context, rules, projects, momentMs) {
     const sorted = projects.toSorted((left, right) => (0,model_names/* compare */.UD)(left.project.name, right.project.name));
     const evaluations = sorted.map(evaluate);
     const unread = [...evaluations.entries()].filter(([, { needsSwitches }]) => needsSwitches);
-    const slug = await (0,deployment/* resolveSlug */.qo)(context);
     await (0,model_context/* forEachConcurrently */.DW)(unread, context.concurrency, async ([index, { facts }]) => {
         const { project, github } = facts;
-        evaluations[index] = evaluate({ ...(await (0,projects_project/* readProject */.Wh)(context, slug, project)), github });
+        evaluations[index] = evaluate({ ...(await (0,projects_project/* readProject */.Wh)(context, project)), github });
     });
     return evaluations;
 }
 /** @param isRemovable whether a tag that no rule wants may be removed */
 function rowsOfProject(evaluation, isRemovable, isDryRun) {
-    const { facts, outcomes, settings } = evaluation;
+    const { facts, outcomes, settings, unknown } = evaluation;
     const wantedOf = (field) => settings[field]?.rule.settings[field];
-    const isKnown = unknownReason(evaluation) === undefined;
     const unfilled = outcomes.flatMap((outcome) => outcome.unfilled);
-    const removes = (tag) => isKnown && isRemovable(tag) && !unfilled.some((template) => hasForm(tag, template));
+    const removes = (tag) => unknown === undefined && isRemovable(tag) && !unfilled.some((template) => hasForm(tag, template));
     const wanted = (0,model_names/* distinctNames */.NL)(outcomes.flatMap(({ tags }) => tags));
     const changes = [
         ...(0,projects_project/* tagChanges */.qM)(facts.project, wanted, removes),
@@ -4467,12 +4395,12 @@ function projectAfter({ facts: { project }, undecidedTags }, rows) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/src/github/access.js
+var access = __webpack_require__(4707);
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
 // EXTERNAL MODULE: ./build/src/github/errors.js
 var errors = __webpack_require__(6150);
-// EXTERNAL MODULE: ./build/src/github/marked-text.js
-var marked_text = __webpack_require__(617);
 // EXTERNAL MODULE: ./build/src/github/project-match.js
 var project_match = __webpack_require__(1176);
 // EXTERNAL MODULE: ./build/src/github/repositories.js
@@ -4511,11 +4439,12 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     const names = [...new Set(inScope.flatMap((project) => nameOf(project) ?? []))];
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
     const findsUncovered = !isFew && operation === 'plan';
-    const { checksOwners, isJobToken, ...read } = await (0,ask/* askGitHub */.X)(context, metadata, async (octokit) => {
-        const found = isFew ? await readFew(octokit, rules, names) : await readLists(octokit, rules, names);
-        await checkNames(octokit, rules, found);
-        const checksOwners = findsUncovered && !seesScope(rules, found);
-        return { ...found, checksOwners, isJobToken: checksOwners && (await usesJobToken(octokit, found)) };
+    const { read, mayMiss, usesJobToken } = await (0,ask/* askGitHub */.X)(context, metadata, async (octokit) => {
+        const read = isFew ? await readFew(octokit, rules, names) : await readLists(octokit, rules, names);
+        await checkNames(octokit, rules, read);
+        const mayMiss = findsUncovered && !seesScope(rules, read);
+        const asksToken = mayMiss && read.repositories.some(github_repositories/* isOfOrganization */.v);
+        return { read, mayMiss, usesJobToken: asksToken && (await (0,access/* isJobToken */.Pl)(octokit)) };
     });
     const { repositories, byName, owners } = read;
     withdrawScopeNotices(context, repositories);
@@ -4530,7 +4459,7 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     const projects = all.map((project) => {
         return { owner: ownerOf(project.name), fullName: nameOf(project), match: match(project) };
     });
-    const incomplete = checksOwners ? incompleteOwners(read, projects, isJobToken) : [];
+    const incomplete = mayMiss ? incompleteOwners(read, projects, usesJobToken) : [];
     if (incomplete.length > 0 || owners.size === 0) {
         // Without `coverage`, nobody asked for the list.
         if (!rules.coverage)
@@ -4556,20 +4485,13 @@ function uncoveredNames({ scope }, read, projects) {
     const names = read.repositories.filter(isUncovered).map(({ full_name }) => full_name);
     return names.filter((name) => isInScope.matches(name)).sort();
 }
-const JOB_LOGIN = 'github-actions[bot]';
 /** Whether `scope` names only single repositories, all visible to the token. */
 function seesScope({ scope: { names, patterns } }, { repositories, byName }) {
     const shown = [...byName.keys(), ...repositories.map(({ full_name }) => full_name)];
     return patterns.length === 0 && names.length > 0 && (0,model_names/* namesWithout */.Vc)(names, shown).length === 0;
 }
-/** Whether a job's own token, which lists only some of an organization's repositories, read the lists. */
-async function usesJobToken(octokit, { repositories }) {
-    if (!repositories.some(({ owner }) => owner.type !== 'User'))
-        return false;
-    return (await (0,github_repositories/* unlessRefused */.J0)((0,marked_text/* viewerLogin */.wz)(octokit))) === JOB_LOGIN;
-}
 /** Owners whose lists are too incomplete to name the repositories without a project. */
-function incompleteOwners({ repositories, owners, unasked }, projects, isJobToken) {
+function incompleteOwners({ repositories, owners, unasked }, projects, usesJobToken) {
     const listed = new Set(repositories.map(({ id }) => id));
     return [...owners].flatMap(([owner, end]) => {
         const expected = new Map(projects.flatMap(({ fullName, match }) => fullName && ownerOf(fullName) === owner ? [[fullName.toLowerCase(), match]] : []));
@@ -4591,7 +4513,7 @@ function incompleteOwners({ repositories, owners, unasked }, projects, isJobToke
             if (seen.length < expected.size * MIN_SHARE_SEEN)
                 return 'few';
             if ((first ?? seen[0])?.owner.type !== 'User')
-                return isJobToken ? 'job-token' : undefined;
+                return usesJobToken ? 'job-token' : undefined;
             const isListed = seen.length === expected.size && seen.every(({ id }) => listed.has(id));
             return isListed ? undefined : 'personal-account';
         };
@@ -4602,28 +4524,12 @@ function incompleteOwners({ repositories, owners, unasked }, projects, isJobToke
 async function readLists(octokit, rules, names) {
     const owners = ownersOf(rules, names);
     const wanted = wantedBy(rules);
-    const read = await Promise.allSettled(owners.map((owner) => (0,github_repositories/* listRepositories */.xW)(octokit, owner, wanted)));
-    let refusal;
-    const repositories = [];
-    const ends = read.map((list) => {
-        if (list.status === 'fulfilled') {
-            for (const repository of list.value.rows)
-                repositories.push(repository);
-            return list.value.isComplete ? 'whole' : 'cut';
-        }
-        if (!(list.reason instanceof errors/* GitHubError */.y) || !list.reason.isRefusal)
-            throw list.reason;
-        const { status, path } = list.reason.failure;
-        // A 404 for a later page of an organization's list does not mean that the owner is unknown.
-        if (status === 404 && path.includes('/users/'))
-            return 'no-owner';
-        refusal ??= list.reason;
-        return 'owner-refused';
-    });
-    const isRead = ends.some((end) => end === 'whole' || end === 'cut');
-    if (owners.length > 0 && !isRead)
-        throw refusal ?? new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
-    const byOwner = new Map(owners.map((owner, index) => [owner, ends[index] ?? 'cut']));
+    const lists = await Promise.all(owners.map(async (owner) => (0,github_repositories/* unlessRefused */.J0)((0,github_repositories/* listRepositories */.xW)(octokit, owner, wanted))));
+    const repositories = lists.flatMap((list) => (list instanceof errors/* GitHubError */.y ? [] : list.rows));
+    if (owners.length > 0 && lists.every((list) => list instanceof errors/* GitHubError */.y))
+        throw (lists.find((list) => listingEnd(list) === 'owner-refused') ??
+            new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners }));
+    const byOwner = new Map(lists.map((list, index) => [owners[index] ?? '', listingEnd(list)]));
     const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
     const unasked = new Set();
     const missing = [...Map.groupBy(names, ownerOf)].flatMap(([owner, ownedNames]) => {
@@ -4639,6 +4545,13 @@ async function readLists(octokit, rules, names) {
     // A renamed repository is listed by its new name, and answers to its former one.
     const { byName } = await readSingle(octokit, rules, missing);
     return { repositories, byName, owners: byOwner, unasked };
+}
+function listingEnd(list) {
+    if (!(list instanceof errors/* GitHubError */.y))
+        return list.isComplete ? 'whole' : 'cut';
+    const { status, path } = list.failure;
+    // A 404 for a later page of an organization's list does not mean that the owner is unknown.
+    return status === 404 && path.includes('/users/') ? 'no-owner' : 'owner-refused';
 }
 /** Reads the repositories one by one, and asks for owners of which none was found: local scans name owners, too. */
 async function readFew(octokit, rules, names) {
@@ -4670,43 +4583,40 @@ function ownersOf({ scope, coverage }, names) {
  * @throws GitHubError if no organization shows them, StepError for an unknown name
  */
 async function checkNames(octokit, { needs }, { repositories, byName, owners }) {
-    const inOrganizations = [...repositories, ...byName.values()].filter(({ owner }) => owner.type !== 'User');
+    const inOrganizations = [...repositories, ...byName.values()].filter(github_repositories/* isOfOrganization */.v);
     const orgs = [...new Set(inOrganizations.map(({ full_name }) => ownerOf(full_name)))];
-    /** @param shown the names that each repository has, or why it does not show them */
-    const check = async (what, asked, shown, read) => {
-        const lists = shown.filter((names) => Array.isArray(names));
+    const propertiesOf = ({ properties }) => properties instanceof Map ? [...properties.keys()] : properties;
+    const checks = [
+        ['property', needs.properties, inOrganizations.map(propertiesOf), github_repositories/* readPropertyNames */.ox],
+        ['team', needs.teams, inOrganizations.map(({ teams }) => teams), github_repositories/* listTeamSlugs */.GK],
+    ];
+    for (const [what, wanted, shown, readAll] of checks) {
+        const used = shown.flatMap((names) => (names instanceof errors/* GitHubError */.y ? [] : (names ?? [])));
         const refusal = shown.find((names) => names instanceof errors/* GitHubError */.y);
-        if (asked.length > 0 && lists.length === 0 && refusal !== undefined)
+        const isShown = shown.some(Array.isArray);
+        if (wanted.length > 0 && !isShown && refusal !== undefined)
             throw refusal;
-        // Whoever refuses may have any name.
-        if (refusal !== undefined || [...owners.values()].includes('owner-refused'))
-            return;
-        const used = lists.flat();
-        if (lists.length === 0 || (0,model_names/* namesWithout */.Vc)(asked, used).length === 0)
-            return;
-        // An organization that refuses shows no names.
-        const named = await Promise.all(orgs.map((org) => (0,github_repositories/* unlessRefused */.J0)(read(octokit, org))));
+        // An owner that refuses may define any name.
+        const mayHaveAny = refusal !== undefined || [...owners.values()].includes('owner-refused');
+        if (mayHaveAny || !isShown || (0,model_names/* namesWithout */.Vc)(wanted, used).length === 0)
+            continue;
+        const defined = await Promise.all(orgs.map((org) => (0,github_repositories/* unlessRefused */.J0)(readAll(octokit, org))));
         const known = (0,model_names/* distinctNames */.NL)([
             ...used,
-            ...named.flatMap((names) => (names instanceof errors/* GitHubError */.y ? [] : names)),
+            ...defined.flatMap((names) => (names instanceof errors/* GitHubError */.y ? [] : names)),
         ]);
-        const unknown = (0,model_names/* namesWithout */.Vc)(asked, known);
-        if (unknown[0] === undefined)
-            return;
-        const near = (0,nearest/* nearestNames */.LE)(unknown[0], known);
-        throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
-    };
-    const propertyNames = inOrganizations.map(({ properties }) => properties instanceof Map ? [...properties.keys()] : properties);
-    await check('property', needs.properties, propertyNames, github_repositories/* readPropertyNames */.ox);
-    const teamSlugs = inOrganizations.map(({ teams }) => teams);
-    await check('team', needs.teams, teamSlugs, github_repositories/* listTeamSlugs */.GK);
+        const names = (0,model_names/* namesWithout */.Vc)(wanted, known);
+        const [first] = names;
+        if (first === undefined)
+            continue;
+        throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names, near: (0,nearest/* nearestNames */.LE)(first, known) });
+    }
 }
 function ownerOf(fullName) {
-    return (fullName.split('/')[0] ?? '').toLowerCase();
+    return (0,model_names/* splitName */.W0)(fullName).owner.toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/plan/make-plan.js
-
 
 
 
@@ -4731,7 +4641,7 @@ function ownerOf(fullName) {
 async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREFIX */.L7) {
     const { rules } = request;
     // Looked up even if an input names it: the hash uses the platform's spelling.
-    const { slug, id: deploymentId } = await (0,deployment/* lookUpDeployment */.WA)(context);
+    const { slug } = await (0,model_context/* lookUpDeployment */.WA)(context);
     const { selected, all } = await (0,projects_select/* listSelected */.gx)(context, slug, 'scope.projects', rules.scope);
     const repositories = rules.needs.github
         ? await readRepositories(context, request, selected, all)
@@ -4739,15 +4649,17 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     const inScope = selected.map((project) => ({ project, github: repositories?.find(project) }));
     const projects = await planByProjectRules(context, rules, { inScope, all }, momentMs);
     // Before the findings, which take long to list, so that invalid policies are reported early.
-    const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
+    const policies = await planPolicyRules(context, rules, projects.rows);
     const names = selected.map(({ name }) => name);
     const listing = await readFindings(context, request, names);
     const known = { after: projects.after, all };
     const findings = await planByFindingRules(context, request, listing, known, momentMs);
     const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
     context.notices.push(...gaps);
+    const overdueRows = new Set(overdue.map(({ finding }) => finding));
+    const tagsOf = ({ repository = '' }) => projects.after.get(repository.toLowerCase())?.tags ?? [];
     const groups = hasServiceLevels(rules)
-        ? findingGroups(findings.serviceLevelRows, overdue, projects.after, groupBy)
+        ? (0,counts/* groupFindings */.kG)(findings.serviceLevelRows, groupBy, tagsOf, (finding) => overdueRows.has(finding))
         : undefined;
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
@@ -4758,8 +4670,6 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     for (const facts of projects.inScope)
         observed.add(facts);
     return {
-        slug,
-        deploymentId,
         plan: {
             rows,
             unknown: projects.unknown,
@@ -4776,16 +4686,16 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
         observed,
     };
 }
-async function planPolicyRules(context, deploymentId, rules, projectRows) {
+async function planPolicyRules(context, rules, projectRows) {
     const isDryRun = !(0,model_context/* isWriting */.xz)(context);
     const tagChanges = projectRows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
     const lowerTags = (changes) => new Set(changes.map(({ tag }) => tag.toLowerCase()));
     const added = lowerTags(tagChanges.filter(({ after }) => after));
-    const { changes, waiting } = await (0,compare/* comparePolicies */.OF)(context, deploymentId, rules, added);
+    const { changes, waiting } = await (0,compare/* comparePolicies */.OF)(context, rules, added);
     for (const part of waiting)
-        context.notices.push({ kind: 'policies-wait', ...part });
+        context.notices.push({ kind: 'policies-wait', subject: 'policies', ...part });
     // Only a step that writes nothing shows the uses of tags.
-    const tagUses = isDryRun ? await (0,tag_uses/* readTagUses */.P)(context, deploymentId, lowerTags(tagChanges)) : [];
+    const tagUses = isDryRun ? await (0,tag_uses/* readTagUses */.P)(context, lowerTags(tagChanges)) : [];
     return { rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
 }
 
@@ -4811,100 +4721,98 @@ async function planPolicyRules(context, deploymentId, rules, projectRows) {
 const PROPERTY_PREFIX = 'github.property.';
 /** Stands for the conditions on all custom properties. */
 const PROPERTY_NAME = `${PROPERTY_PREFIX}<name>`;
-/** The conditions of rules for projects. */
 const PROJECT_CONDITIONS = [
     {
         name: 'name',
-        form: 'names',
+        kind: 'names',
         spelled: 'project',
         meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
         read: ({ project }) => project.name,
     },
     {
         name: 'tag',
-        form: 'names',
+        kind: 'names',
         spelled: 'tag',
         meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
         read: ({ tags }) => [...tags],
     },
     {
         name: 'never-scanned',
-        form: 'boolean',
+        kind: 'boolean',
         meaning: '`true`: the project has never been scanned; `false`: it has.',
         read: ({ project }) => project.latest_scan_at === undefined,
     },
     {
         name: 'last-scan-before',
-        form: 'age',
+        kind: 'age',
         meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
         read: ({ project }) => project.latest_scan_at,
     },
     {
         name: 'managed-scan.diff',
-        form: 'boolean',
+        kind: 'boolean',
         meaning: 'Whether managed scans of pull requests are on.',
         read: ({ isOn }) => isOn('diff_scan'),
     },
     {
         name: 'managed-scan.full',
-        form: 'boolean',
+        kind: 'boolean',
         meaning: 'Whether managed full scans are on.',
         read: ({ isOn }) => isOn('full_scan'),
     },
     {
         name: 'github.visibility',
-        form: 'values',
+        kind: 'values',
         values: ['public', 'private', 'internal'],
         valuesOf: ({ visibility = '' }) => [visibility],
         meaning: 'Visibility of the repository on GitHub.',
     },
     {
         name: 'github.archived',
-        form: 'boolean',
+        kind: 'boolean',
         valuesOf: ({ archived = false }) => [String(archived)],
         meaning: 'Whether the repository is archived on GitHub.',
     },
     {
         name: 'github.fork',
-        form: 'boolean',
+        kind: 'boolean',
         valuesOf: ({ fork }) => [String(fork)],
         meaning: 'Whether the repository is a fork.',
     },
     {
         name: 'github.template',
-        form: 'boolean',
+        kind: 'boolean',
         valuesOf: ({ is_template = false }) => [String(is_template)],
         meaning: 'Whether the repository is a template.',
     },
     {
         name: 'github.topic',
-        form: 'names',
+        kind: 'names',
         valuesOf: ({ topics = [] }) => topics,
         meaning: 'Topics of the repository on GitHub, or patterns of them.',
     },
     {
         name: 'github.language',
-        form: 'names',
+        kind: 'names',
         valuesOf: ({ language }) => [language ?? ''],
         meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
     },
     {
         name: PROPERTY_NAME,
-        form: 'names',
+        kind: 'names',
         spelled: 'property',
         valuesOf: propertyValues,
         meaning: 'A custom property of the repository on GitHub. Values compare as strings, also `true` and `1`.',
     },
     {
         name: 'github.team',
-        form: 'values',
-        spelled: 'team',
+        kind: 'values',
         valuesOf: ({ teams }) => (Array.isArray(teams) ? teams : []),
         meaning: 'Slugs of teams that have access to the repository. Each team is named in full, without patterns.',
     },
     {
         name: 'github.pushed-before',
-        form: 'age',
+        kind: 'age',
         meaning: 'The last push was longer ago than this.',
         read: ({ github }) => (github?.known ? (github.repository.pushed_at ?? undefined) : undefined),
     },
@@ -4918,9 +4826,7 @@ function projectCondition(key) {
 }
 /** The values that a repository has for a key such as `github.topic`, as texts; empty if it lacks them. */
 function gitHubValues(repository, key) {
-    const values = projectCondition(key)?.valuesOf?.(repository, key);
-    if (values === undefined)
-        throw new Error(`Repositories have no value ${key}`);
+    const values = projectCondition(key)?.valuesOf?.(repository, key) ?? [];
     return values.filter((value) => value !== '');
 }
 /**
@@ -4929,11 +4835,9 @@ function gitHubValues(repository, key) {
  * @param momentMs from which ages count
  */
 function projectTest(key, wanted, momentMs) {
-    const condition = projectCondition(key);
-    if (condition === undefined)
-        throw new Error(`Projects have no condition ${key}`);
-    const read = condition.read ?? (({ github }) => (github?.known ? gitHubValues(github.repository, key) : []));
-    if (condition.form === 'age') {
+    const fromGitHub = ({ github }) => github?.known ? gitHubValues(github.repository, key) : [];
+    const { kind, read = fromGitHub } = projectCondition(key) ?? {};
+    if (kind === 'age') {
         const limitMs = momentMs - Number(wanted);
         return (state) => ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
     }

@@ -56,7 +56,6 @@ const reportFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** SHA-256 of the file's text with zeros in place of this checksum. */
     checksum: text,
 });
-/** The report as a JSON Schema, for schema/report.v4.json. */
 function reportSchema() {
     return z.toJSONSchema(reportFile, {
         io: 'input',

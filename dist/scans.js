@@ -6,11 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ RULE_TYPES),
 /* harmony export */   Iv: () => (/* binding */ findingFilter),
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   Jz: () => (/* binding */ filterTest),
-/* harmony export */   d5: () => (/* binding */ findingCondition),
 /* harmony export */   jX: () => (/* binding */ repositoryTest),
 /* harmony export */   qg: () => (/* binding */ isOfWholeDeployment),
 /* harmony export */   tp: () => (/* binding */ filterOfCondition)
@@ -24,31 +22,24 @@ export const modules = {
 
 
 
-const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
-const BY_CONDITION = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.condition?.name, filter]));
 /** @throws Error for a name that no filter has */
 function findingFilter(name) {
-    const filter = BY_NAME.get(name);
+    const filter = _filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.find((candidate) => candidate.name === name);
     if (filter === undefined)
         throw new Error(`There is no filter ${name}`);
     return filter;
 }
 /** @throws Error for a condition that is not a filter, such as `decided-by` */
 function filterOfCondition(key) {
-    const filter = BY_CONDITION.get(key);
+    const filter = _filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.find(({ condition }) => condition?.name === key);
     if (filter === undefined)
         throw new Error(`Findings have no condition ${key}`);
     return filter;
 }
-function projectsNotRead() {
+/** @throws Error for a filter that no row decides, which the inputs refuse */
+function filterTest(name, value, findProject = () => {
     throw new Error('The list of projects was not read');
-}
-/**
- * Returns a test of rows for the value that a query gives a filter.
- *
- * @throws Error for a filter that no row decides, which the inputs refuse
- */
-function filterTest(name, value, findProject = projectsNotRead) {
+}) {
     const filter = findingFilter(name);
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
     return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
@@ -70,48 +61,31 @@ function isRestrictive(value) {
     const items = [value].flat().map(String);
     return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }
-/** Kinds of findings that rules can triage. */
-const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-/** The form of a filter's values in rules, by the filter's kind. */
-const FORMS = {
-    oneOf: 'values',
-    values: 'values',
-    names: 'names',
-    ids: 'names',
-    ref: 'names',
-    boolean: 'boolean',
-    time: 'age',
-    age: 'age',
-    number: 'number',
-};
 /** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
 const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
 /** The conditions of rules under `findings`. All but `type` and `decided-by` are filters. */
 const FINDING_CONDITIONS = [
     {
         name: 'type',
-        form: 'values',
-        values: RULE_TYPES,
+        kind: 'values',
+        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw,
         meaning: 'Kind of the findings; a rule looks at one kind.',
     },
     ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, condition }) => {
         if (condition === undefined)
             return [];
-        const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
-        const hasAllTypes = types.length === RULE_TYPES.length;
-        return [{ ...condition, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
+        const types = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((type) => listed[type] !== undefined);
+        const hasAllTypes = types.length === _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.length;
+        return [{ ...condition, kind, values, types: hasAllTypes ? undefined : types }];
     }),
     {
         name: 'decided-by',
-        form: 'values',
+        kind: 'values',
         values: DECIDED_BY,
         meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
             'is the default; `platform` (its automation); `people`; `anyone`.',
     },
 ];
-function findingCondition(key) {
-    return FINDING_CONDITIONS.find((row) => row.name === key);
-}
 
 
 /***/ }),
@@ -137,7 +111,6 @@ function failedTest(tests, finding) {
     }
     return undecided && { failed: undecided, isUndecided: true };
 }
-/** Returns a test of rows for a value of a filter. */
 function filterPredicate(filter, value, findProject) {
     const { name, kind, read, expected, canonical = (text) => text, comparison, test } = filter;
     if (test !== undefined)
@@ -185,16 +158,18 @@ function isInRange(found, comparison, limit) {
 /* harmony export */   i4: () => (/* binding */ filesInFolders),
 /* harmony export */   t6: () => (/* binding */ projectDirectory)
 /* harmony export */ });
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3109);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2114);
-/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1086);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_project_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2191);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3109);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2114);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1086);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+
 
 
 
@@ -209,32 +184,25 @@ function isInRange(found, comparison, limit) {
 function plainNames(repos) {
     if (!Array.isArray(repos))
         return undefined;
-    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(repos);
+    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(repos);
     return names.length === repos.length ? names : undefined;
 }
-/** Reads the list of projects once, on first use. */
-function projectDirectory(context) {
-    let directory;
-    return () => {
-        directory ??= readDirectory(context);
-        return directory;
-    };
-}
-async function readDirectory(context) {
+/** The projects of the deployment, by the list of projects. */
+async function projectDirectory(context) {
     const byName = new Map();
-    for (const project of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context)))
-        byName.set(project.name.toLowerCase(), { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryBranch */ .ti)(project) });
-    return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
+    for (const project of await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context)))
+        byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(project.name), { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_6__/* .primaryBranch */ .ti)(project) });
+    return { projects: [...byName.values()], find: (name) => byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(name)) };
 }
 /** For each filter that takes names: its list, the texts of the rows, and the items of the list that match none. */
 function nameFilterMatches(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
-        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name);
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_8__/* .findingFilter */ .Iv)(name);
         if (filter.kind !== 'names' || !Array.isArray(value))
             return [];
-        const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
+        const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
         const texts = textsOf(filter, rows);
-        return [{ name, filter, list, texts, unmatched: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(list, texts) }];
+        return [{ name, filter, list, texts, unmatched: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(list, texts) }];
     });
 }
 function textsOf({ read }, rows) {
@@ -249,15 +217,14 @@ function filesInFolders(names, paths) {
  * listed rows and, for repositories and tags, of the list of projects; else of one more page, except paths and secrets.
  *
  * @param sent names of the filters that the server was asked for
- * @param directory reads the list of projects
  */
-async function reportUnmatched(context, query, rows, sent, directory) {
+async function reportUnmatched(context, query, rows, sent) {
     let page;
     const otherTexts = async (filter) => {
         if (filter.name === 'repos')
-            return (await directory()).projects.map(({ name }) => name);
+            return (await projectDirectory(context)).projects.map(({ name }) => name);
         if (filter.name === 'project_tags')
-            return (await directory()).projects.flatMap(({ tags }) => tags);
+            return (await projectDirectory(context)).projects.flatMap(({ tags }) => tags);
         if (query.issueType === 'secrets')
             return [];
         page ??= readOnePage(context, query);
@@ -266,21 +233,22 @@ async function reportUnmatched(context, query, rows, sent, directory) {
     const unchecked = [];
     let cause;
     for (const { name, filter, texts, unmatched } of nameFilterMatches(query.filters, rows)) {
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(unmatched).length === 0)
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(unmatched).length === 0)
             continue;
         try {
             const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-            const unknown = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(unmatched, known);
+            const unknown = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(unmatched, known);
             // The server may compare names exactly. Repositories were requested again in the platform's spelling.
             const isExact = sent.has(name) && name !== 'repos';
             const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
+            const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
             const near = name === 'repos' ? _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP : _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE;
-            const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), { ...unknown, names }, [...new Set(known)], near);
-            for (const notice of notices)
-                await reportItem(context, query, filter, notice);
+            const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)(input, { ...unknown, names }, [...new Set(known)], near);
+            const checked = name === 'repos' ? await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .withPresentNames */ .e)(context, notices) : notices;
+            context.notices.push(...checked.map((notice) => orGap(notice, query, filter)));
         }
         catch (error) {
-            cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error);
+            cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailureBySlug */ .j6)(error);
             if (filter.unknownName !== undefined)
                 unchecked.push(...unmatched.names, ...unmatched.patterns);
         }
@@ -288,31 +256,22 @@ async function reportUnmatched(context, query, rows, sent, directory) {
     if (cause !== undefined && unchecked.length > 0)
         context.notices.push({ kind: 'names-unchecked', subject: query.issueType, names: unchecked, cause });
 }
-/** Makes a gap of an item that may be misspelt, so that an empty list proves nothing; an archived project is none. */
-async function reportItem(context, { issueType }, { name, unknownName }, notice) {
-    const { kind, pattern } = notice;
-    const present = name === 'repos' ? await presentName(context, pattern) : undefined;
-    // The list of projects leaves archived ones out.
-    if (present !== undefined && (0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(present) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(pattern))
-        return;
-    const near = present === undefined ? notice.near : [present];
-    const mayBeMisspelt = unknownName === 'gap' || (unknownName === 'gap-if-near' && near.length > 0);
-    const isGap = kind === 'pattern-unmatched' && mayBeMisspelt;
-    context.notices.push(isGap ? { ...notice, near, kind: 'name-unknown', subject: issueType } : { ...notice, near });
-}
-/** The present name of the project that an item names, which may be archived, or renamed; undefined if there is none. */
-async function presentName(context, item) {
-    return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) ? undefined : context.platform.projectName(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), item);
+/** Makes a gap of an item that may be misspelt, so that an empty list proves nothing. */
+function orGap(notice, { issueType }, { unknownName }) {
+    const mayBeMisspelt = unknownName === 'gap' || (unknownName === 'gap-if-near' && notice.near.length > 0);
+    return notice.kind === 'pattern-unmatched' && mayBeMisspelt
+        ? { ...notice, kind: 'name-unknown', subject: issueType }
+        : notice;
 }
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
-async function isKnownBranch(context, query, rows, ref, directory) {
-    const isBranch = (name) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .sameRef */ .WY)(name, ref);
+async function isKnownBranch(context, query, rows, ref) {
+    const isBranch = (name) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isBranch(row.ref)))
         return true;
-    for (const name of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .refNames */ .kO)(ref))
+    for (const name of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .refNames */ .kO)(ref))
         if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
             return true;
-    const { projects, find } = await directory();
+    const { projects, find } = await projectDirectory(context);
     if (projects.some((project) => isBranch(project.primary_branch) || isBranch(project.default_branch)))
         return true;
     const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
@@ -324,13 +283,13 @@ async function isKnownBranch(context, query, rows, ref, directory) {
 /** The branches of recent scans; none if scans cannot be searched, because they are only one of several hints. */
 async function scannedBranches(context, repositoryId) {
     const { platform, clock } = context;
-    const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
+    const id = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
     try {
-        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .SCAN_SEARCH_MS */ .cA };
+        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .SCAN_SEARCH_MS */ .cA };
         return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfStepEnds */ ._E)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .throwIfStepEnds */ ._E)(error);
         return [];
     }
 }
@@ -338,7 +297,7 @@ async function scannedBranches(context, repositoryId) {
 async function readOnePage(context, { issueType }, filters = {}) {
     const issue_type = issueType === 'secrets' ? 'sast' : issueType;
     const parameters = { issue_type, ...filters };
-    return context.platform.firstFindings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
+    return context.platform.firstFindings(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
 }
 
 
@@ -423,28 +382,25 @@ function errorOf(thrown, request, nowMs) {
         ...request,
         kind: isLimit ? 'rate-limited' : 'status',
         status,
-        serverMessage: messageOf(data),
-        invalid: invalidValues(data),
+        ...detailsOf(data),
         resetAt: isLimit ? resetAt(headers, isExhausted, nowMs) : undefined,
         missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
     });
 }
-/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
-function messageOf(data) {
-    const details = validationErrors(data).map((error) => {
+/** GitHub's message with those of its validation errors, and the values that these refuse. */
+function detailsOf(data) {
+    const { message, errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data);
+    const list = Array.isArray(errors) ? errors : [];
+    const texts = list.map((error) => {
         const { message, field, code } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error);
         return message ?? (code === undefined ? error : [field, code].filter(Boolean).join(' '));
     });
-    const texts = [(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data).message, ...details].flatMap((text) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(text) ?? []);
-    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_LENGTH);
-}
-function invalidValues(data) {
-    const values = validationErrors(data).flatMap((error) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error).value ?? []);
-    return values.length === 0 ? undefined : values.map(String);
-}
-function validationErrors(data) {
-    const { errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data);
-    return Array.isArray(errors) ? errors : [];
+    const serverMessage = [message, ...texts].flatMap((text) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(text) ?? []).join(': ');
+    const invalid = list.flatMap((error) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error).value ?? []).map(String);
+    return {
+        serverMessage: serverMessage.slice(0, MAX_MESSAGE_LENGTH) || undefined,
+        invalid: invalid.length === 0 ? undefined : invalid,
+    };
 }
 /** When a limit ends; undefined if GitHub does not say. @param isExhausted whether `x-ratelimit-reset` is about this limit */
 function resetAt(headers, isExhausted, nowMs) {
@@ -494,8 +450,8 @@ const MAX_PAGES = 1000;
 /** The retry plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
 /**
- * Switches off the throttling plugin's queues for writes and notifications, which ignore our clock, wait 3 s between
- * issues, and count GraphQL queries as writes. `ticket`, which opens many issues, spaces them itself.
+ * Switches off the throttling plugin's queues, which ignore our clock, wait 3 s between issues, and count GraphQL
+ * queries as writes. `ticket`, which opens many issues, spaces them itself.
  */
 const NO_QUEUES = {
     write: { key: () => ({ schedule: async () => undefined }) },
@@ -523,10 +479,7 @@ async function readWhole(pages, path) {
         return rows;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
-/**
- * Octokit with retries and pauses for GitHub's limits (60 s in all), sending as the platform's client does, with at most
- * 10 requests at the same time.
- */
+/** Octokit with retries, and pauses for GitHub's limits: 60 s in all. At most 10 requests run at the same time. */
 async function openOctokit(options) {
     const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
         __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 1758)),
@@ -604,7 +557,7 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
         const startedAtMs = clock.now();
         const path = pathOf(url);
         const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => dispatcher, request, { timeoutMs, stop: signal, abort: signal });
         const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
         if ('body' in outcome) {
             const { status } = outcome;
@@ -683,14 +636,14 @@ async function readHead(octokit, { owner, repo, ...head }) {
 const HEAD_RECHECK_MS = 5000;
 /** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
 async function hasMoved(context, connection, head, expected) {
-    const isUnexpected = async () => {
+    const hasOtherHead = async () => {
         const commit = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askIfPossible */ .k)(context, connection, (octokit) => readHead(octokit, head));
         return commit !== undefined && !expected.includes(commit.toLowerCase());
     };
-    if (!(await isUnexpected()))
+    if (!(await hasOtherHead()))
         return false;
     await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
-    return await isUnexpected();
+    return await hasOtherHead();
 }
 /** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
 async function readPull(octokit, { owner, repo, number }) {
@@ -778,31 +731,26 @@ async function readTracked(source, about) {
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
-/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(334);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(334);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
 
 
 
 
 
-
-const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ text }) => text !== undefined);
+const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ text }) => text !== undefined);
 function isSet(reader, filter) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
     const isList = ['values', 'names', 'ids'].includes(filter.kind);
     return isList ? reader.isSet(input) : reader.givenText(input) !== undefined;
-}
-function givenFilters(reader) {
-    return FILTERS.filter((filter) => isSet(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts);
 }
 function readFilters(reader, context) {
     const values = {};
     for (const filter of FILTERS.filter((candidate) => isSet(reader, candidate))) {
-        const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter);
+        const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
         if (context.by === 'platform' && !filter.inTriage) {
             const remedy = 'use `selection: listed`, or leave it out';
             reader.problem(input, `does not work with \`selection: platform\`; ${remedy}`);
@@ -820,7 +768,7 @@ function readFilters(reader, context) {
 function readQuery(reader, context) {
     const written = {};
     for (const filter of FILTERS.filter(({ kind }) => kind === 'age' || kind === 'time')) {
-        const text = reader.givenText((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter));
+        const text = reader.givenText((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter));
         if (text !== undefined)
             written[filter.name] = text;
     }
@@ -834,7 +782,7 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     if (only !== undefined && only !== issueType)
         return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; set \`issue-type: ${only}\`, or leave it out`;
     if (by === 'platform')
-        return kind === 'ref' && value === _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO
+        return kind === 'ref' && value === _model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .PRIMARY_REF */ .bO
             ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
             : undefined;
     const list = `the list of \`${issueType}\` findings`;
@@ -847,36 +795,36 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
 function readValue(reader, { name, kind, values = [], patterns, condition }, { by, now }) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(values));
         case 'values':
             return reader.openListOf(input, values);
         case 'names':
-            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
+            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
-            return reader.readItems(input, identifier(condition?.spelled));
+            return reader.readItems(input, identifier(condition?.name));
         case 'boolean':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM);
         case 'ref':
             return reader.read(input, branch);
         case 'time':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .since */ .XP)(now))?.toString();
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .momentBefore */ .Qe)(now));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .momentBefore */ .Qe)(now));
         case 'number':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .probability */ .E5);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .probability */ .E5);
     }
 }
 const branch = (text) => /,\s|[\r\n]|\$\{\{/.test(text)
     ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 function identifier(idForm) {
-    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_FORMS */ .yE[idForm];
+    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ID_FORMS */ .yE[idForm];
     return (value) => (form.test(value) ? { value } : { remedy });
 }
-const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor */ .G5)([
+const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFor */ .G5)([
     /^!|[*?]/,
     'is a pattern, and `selection: platform` takes names only',
     'give names, or use `selection: listed`',
@@ -885,28 +833,28 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor *
 function readPatterns(reader, input, by) {
     const items = reader.list(input);
     if (input === 'repos')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH);
     if (input === 'paths')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .filePathProblem */ .tX);
     // Operations that only read accept a list of only exclusions: it selects everything else.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
     if (by === 'platform')
         reader.check(input, items, platformProblem);
     else if (isReading)
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionProblem */ ._p);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .exclusionProblem */ ._p);
     else
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExclusions */ .W$)(reader, input, items);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExclusions */ .W$)(reader, input, items);
     return items;
 }
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.givenText('issue-type') === undefined)
-        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
+        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw)}`);
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw));
 }
-/** Undefined where filters select instead, or nothing is given, which is a problem. */
+/** @returns undefined when filters select; giving neither is a problem */
 function readIssueIds(reader, context) {
-    const filters = givenFilters(reader);
+    const filters = FILTERS.filter((filter) => isSet(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts);
     if (!reader.isSet('issue-ids')) {
         const problem = 'is empty and no filter is given, which would select the whole deployment';
         if (filters.length === 0)
@@ -914,11 +862,11 @@ function readIssueIds(reader, context) {
         return undefined;
     }
     // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.readItems('issue-ids', issueId, items);
-    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
+    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0) {
         reader.problem('issue-ids', conflict);
         // The filters' own problems are reported, too.
@@ -926,7 +874,7 @@ function readIssueIds(reader, context) {
     }
     return [...ids];
 }
-const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
+const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
 
 
 /***/ }),
@@ -971,7 +919,6 @@ function readDryRun(reader) {
     reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
 }
-/** The time to wait for a scan or an SBOM, in ms. */
 function readWait({ reader, connection }) {
     const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(0)) ?? 0;
     if (waitMs >= connection.timeLimitMs && !reader.hasProblem('wait-for', 'time-limit')) {
@@ -1002,7 +949,6 @@ function checkExclusions(reader, input, items) {
         reader.problem(input, problem);
 }
 const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'], [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole']);
-/** A list without exclusions and patterns. */
 function readWholeValues(reader, input) {
     const items = reader.list(input);
     reader.check(input, items, wholeValueProblem);
@@ -1060,44 +1006,43 @@ function readShard(reader) {
 
 /***/ }),
 
-/***/ 4112:
+/***/ 2191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ resultOf),
-/* harmony export */   DW: () => (/* binding */ forEachConcurrently),
-/* harmony export */   xz: () => (/* binding */ isWriting)
+/* harmony export */   W: () => (/* binding */ presentNames),
+/* harmony export */   e: () => (/* binding */ withPresentNames)
 /* harmony export */ });
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
 
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
-async function resultOf(context, request, work) {
-    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
-    const { deployment, notices } = context;
-    const result = { operation: request.operation, request, deployment, notices };
-    return { ...result, ...found };
-}
+
+
 /**
- * Runs `work` on at most `concurrency` items at a time. After an error, no further item starts; the error is thrown once
- * the others have ended.
+ * The present names of items that the list of projects lacks and the platform knows: of archived projects, and of renamed
+ * ones that are given by a former name. Patterns have none.
  */
-async function forEachConcurrently(items, concurrency, work) {
-    const iterator = items[Symbol.iterator]();
-    let failed = false;
-    const worker = async () => {
-        for (let next = iterator.next(); !next.done && !failed; next = iterator.next())
-            await work(next.value).catch((error) => {
-                failed = true;
-                throw error;
-            });
-    };
-    const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
-    for (const end of ends)
-        if (end.status === 'rejected')
-            throw end.reason;
+async function presentNames(context, items) {
+    const present = new Map();
+    for (const item of items) {
+        if ((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item))
+            continue;
+        const name = await context.platform.projectName(await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), item);
+        if (name !== undefined)
+            present.set(item, name);
+    }
+    return present;
+}
+/** Drops notices about archived projects. Of a renamed one, the present name is near. */
+async function withPresentNames(context, notices) {
+    const present = await presentNames(context, new Set(notices.map(({ pattern }) => pattern)));
+    return notices.flatMap((notice) => {
+        const name = present.get(notice.pattern);
+        if (name === undefined)
+            return [notice];
+        return (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name) === (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(notice.pattern) ? [] : [{ ...notice, near: [name] }];
+    });
 }
 
 
@@ -1136,16 +1081,23 @@ async function read(source) {
     const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment);
     const products = reader.readItems('products', product);
     return {
+        /** The reason to skip the gate: a run that gets no token. */
         skip: readSkip(reader, event),
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readProject */ .Wh)(source),
+        /** Absent in a merge queue if GitHub can be asked for the head of the pull request. */
         commit: readGatedCommit(reader, event, github !== undefined),
+        /** A commit that the input names is judged even if it is not the head. */
         isCommitGiven: reader.givenText('commit') !== undefined,
         waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWait */ .mg)(source),
-        failOn: readFailOn(reader),
+        failOn: readFailOn(reader, products),
         failOnConfidence: reader.read('fail-on-confidence', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIDENCES */ .ix)),
+        /** Absent = those that the scans of the commit ran. */
         products: products.length === 0 ? undefined : products,
+        /** Filters that a row decides, by wire name. A filter of one product does not apply to findings of others. */
         filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .readFilters */ .M1)(reader, { issueType: undefined, now }),
+        /** The gate passes with at most this many counted findings. */
         maxFindings: reader.read('max-findings', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(0)),
+        /** The step succeeds whatever the verdict. */
         warnOnly: reader.read('warn-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM),
         newOnly: reader.read('new-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM),
         inheritIgnores: reader.read('inherit-ignores', _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM),
@@ -1160,7 +1112,7 @@ async function read(source) {
     };
 }
 /** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
-function readFailOn(reader) {
+function readFailOn(reader, products) {
     const written = reader.list('fail-on');
     const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
     const items = reader.readItems('fail-on', (item) => {
@@ -1191,6 +1143,8 @@ function readFailOn(reader) {
         named.add(name);
         failOn[name] = severity;
     }
+    if (products.length === 0 && named.has('ai_sast'))
+        reader.warn('fail-on', 'names `ai_sast`, which the gate judges only if `products` names it; add it there');
     return failOn;
 }
 /** Skips the gate in a run that gets no token, unless the input `on-no-scan: fail` is given. */
@@ -1256,13 +1210,12 @@ function listOf({ product, scan }) {
  * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
  * products that no scan ran; `notRun` are all that no scan ran, requested or not.
  */
-function partsOf(seen, { products, event }) {
+function partsOf({ request: { products, event }, scans, commits }) {
     const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-    const ofCommit = seen.scans.filter((scan) => seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commit)) &&
-        wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product)));
+    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits) && wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product)));
     const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
-    const parts = wanted.flatMap((product) => seen.commits.flatMap((commit) => {
-        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
+    const parts = wanted.flatMap((product) => commits.flatMap((commit) => {
+        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, [commit]) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
         const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .currentScans */ .oT)(candidates), refsOf(event));
         return scan === undefined ? [] : [{ product, scan }];
     }));
@@ -1276,7 +1229,7 @@ function refsOf({ pullRequest, ref }) {
 }
 /** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
 function commitScans({ scans, commits }, product) {
-    const ofCommit = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commit)));
+    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits));
     const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan) === 'completed');
     /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
     const mayHaveRunAt = (time) => {
@@ -1286,13 +1239,13 @@ function commitScans({ scans, commits }, product) {
     return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
 /** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
-function branchKind({ pull, project }, { event }, scan) {
+function branchKind({ pull, project, request: { event } }, scan) {
     if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group')
         return 'pull';
     return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
 }
 /** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
-function groupByState(seen, request, parts) {
+function groupByState(seen, parts) {
     const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan));
     const readable = [];
     const overwritten = [];
@@ -1300,8 +1253,8 @@ function groupByState(seen, request, parts) {
         const { product, scan } = part;
         const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(candidate, product)), scan);
         // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
-        const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
-        if (isLasting || seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(by, commit)))
+        const isLasting = seen.request.newOnly && branchKind(seen, scan) === 'primary';
+        if (isLasting || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(by, seen.commits))
             readable.push(part);
         else
             overwritten.push({ ...part, by });
@@ -1333,7 +1286,7 @@ function scanProblems({ failed, overwritten, running }, unread, missing, waitedM
     }
     return problems;
 }
-/** The scans of parts, the newest first. */
+/** The newest first. */
 function scansOf(parts) {
     return [...new Set(parts.map(({ scan }) => scan))].sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .byNewest */ .Kd);
 }
@@ -1344,7 +1297,7 @@ function productsOf(parts) {
 
 /***/ }),
 
-/***/ 8325:
+/***/ 8329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1362,8 +1315,6 @@ var ask = __webpack_require__(7604);
 var pulls = __webpack_require__(8153);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/names.js
 var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
@@ -1394,11 +1345,7 @@ var findings_known = __webpack_require__(1035);
 
 
 
-/**
- * Drops each filter that matches nothing and probably misspells a known name: it would hide every finding of its product.
- *
- * @param rows all that were listed
- */
+/** Drops filters that match nothing and probably misspell a known name: each would hide a whole product. */
 function applicableFilters(filters, rows) {
     if (rows.length === 0)
         return { filters, notices: [] };
@@ -1442,67 +1389,73 @@ function gateFilter(filters) {
 var refs = __webpack_require__(3109);
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var project = __webpack_require__(2114);
-;// CONCATENATED MODULE: ./build/src/operations/gate/excuses.js
-
-
-
-/** Reasons not to count a finding; the first that applies is reported. A missing status or severity is no excuse. */
-const EXCUSES = {
-    'on-other-branches': (finding, { placeOf }) => placeOf(finding) === 'on-other-branches',
-    'not-in-scan': (finding, { placeOf }) => placeOf(finding) === 'not-in-scan',
-    fixed: ({ status }) => status === 'fixed',
-    triaged: ({ status }) => status === 'ignored',
-    'provisionally-ignored': ({ status }, { request }) => status === 'provisionally_ignored' && request.provisionallyIgnored === 'ignore',
-    filtered: (finding, { matches }) => !matches(finding),
-    // With `none`, everything that is open is reported.
-    'below-severity': ({ kind, severity }, { request: { failOn } }) => failOn[kind] !== 'none' && !(0,findings_finding/* reaches */.O6)(severity, failOn[kind], findings/* SEVERITIES */.oC),
-    'below-confidence': ({ kind, confidence }, { request: { failOn, failOnConfidence } }) => failOn[kind] !== 'none' && !(0,findings_finding/* reaches */.O6)(confidence, failOnConfidence, findings/* CONFIDENCES */.ix),
-    'ignored-on-primary-branch': (finding, { request, onPrimary }) => request.inheritIgnores && onPrimary(finding) === 'ignored',
-    'on-primary-branch': (finding, { request, placeOf, onPrimary }) => placeOf(finding) === 'on-primary-branch' || (request.newOnly && onPrimary(finding) !== undefined),
-};
-function excuseOf(finding, facts) {
-    return Object.keys(EXCUSES).find((excuse) => EXCUSES[excuse](finding, facts));
-}
-/** On the primary branch, a finding is old unless a scan of the commit saw it first or it came back during one. */
-function stateByScans(scans) {
-    return ({ first_seen_scan_id: first, relevant_since }) => {
-        const isFirst = first !== undefined && scans.ids.has(first);
-        return isFirst || scans.mayHaveRunAt(relevant_since) ? undefined : 'open';
-    };
-}
-/** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
-function stateByList(rows, primary) {
-    const stateById = new Map();
-    for (const { match_based_id: id, status, ref } of rows) {
-        if (id === undefined || status === undefined || status === 'fixed' || !(0,refs/* sameRef */.WY)(ref, primary))
-            continue;
-        if (status === 'ignored')
-            stateById.set(id, 'ignored');
-        else if (!stateById.has(id))
-            stateById.set(id, 'open');
-    }
-    return ({ match_based_id: id }) => (id === undefined ? undefined : stateById.get(id));
-}
-
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/operations/gate/parts.js
 var gate_parts = __webpack_require__(2876);
-;// CONCATENATED MODULE: ./build/src/operations/gate/secrets.js
+;// CONCATENATED MODULE: ./build/src/operations/gate/listed.js
 
 
 
 
 
+/** A list may still change for this long after its scan ended. */
+const FRESH_MS = 30_000;
+function listedPart(part, rows, seen) {
+    const { product, scan } = part;
+    const scanCount = (0,scans_scan/* countOf */.pq)(scan, product);
+    const secrets = product === 'secrets' ? secretsOf(rows, scan, scanCount, seen) : undefined;
+    const countedRows = secrets?.countedRows ?? rows.filter(({ status }) => status !== 'fixed');
+    const listed = countedRows.length + (secrets?.unplaced.rows.length ?? 0);
+    const unlisted = scanCount === undefined ? undefined : Math.max(0, scanCount - listed);
+    return { ...part, rows, secrets, countedRows, scanCount, unlisted };
+}
+/**
+ * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or rows
+ * that may block and were not counted, or the scan's count is unknown.
+ */
+function mayChange(parts, nowMs) {
+    return parts.some(({ scan, scanCount, countedRows }) => {
+        if (nowMs - ((0,time/* epochMs */.e9)(scan.completed_at) ?? nowMs) >= FRESH_MS)
+            return false;
+        if (scanCount === undefined)
+            return true;
+        return countedRows.length < scanCount || (countedRows.length > scanCount && countedRows.some(mayBlock));
+    });
+}
+/** Whether a row explains the block: open, or triaged or (on the primary branch) fixed since the scan began. */
+function explainsBlock(part, seen) {
+    const { scan, rows, countedRows, secrets } = part;
+    const startMs = (0,scans_scan/* startedMs */._5)(scan);
+    const isPrimary = (0,gate_parts/* branchKind */.lD)(seen, scan) === 'primary';
+    // The list of secrets has no time of triage.
+    const wasTriagedSinceScan = (row) => ((0,time/* epochMs */.e9)(secrets ? row.state_updated_at : row.triaged_at) ?? 0) >= startMs;
+    const wasFixedSinceScan = ({ status, ref, state_updated_at }) => status === 'fixed' &&
+        (ref === undefined || (0,refs/* sameRef */.WY)(ref, scan.branch)) &&
+        ((0,time/* epochMs */.e9)(state_updated_at) ?? startMs) >= startMs;
+    const present = [...countedRows, ...(secrets?.unplaced.rows ?? [])];
+    return (present.some((row) => mayBlock(row) || wasTriagedSinceScan(row)) ||
+        (isPrimary && rows.some(wasFixedSinceScan)));
+}
+/** A scan that blocks although no listed finding explains it. */
+function missingProblem(parts) {
+    const listed = parts.reduce((sum, { countedRows }) => sum + countedRows.length, 0);
+    const counted = (0,scans_scan/* sumOf */.XN)(parts.map(({ scanCount }) => scanCount));
+    const failure = { kind: 'findings-missing', products: (0,gate_parts/* productsOf */.y0)(parts), listed, counted };
+    return { verdict: 'timed-out', because: 'findings-missing', failure };
+}
+/** Whether a row may explain a block: the platform may even block on one that it ignored provisionally. */
+function mayBlock({ status }) {
+    return status !== 'fixed' && status !== 'ignored';
+}
 /**
  * Finds the rows of a repository's secrets that belong to a scan's commit. The platform keeps one row per secret, which
  * names one of its branches, so the scan's own count says how many are of the commit.
  * Those that it counted beyond `countedRows` are among `unplaced`, whose rows name other branches.
  */
-function secretsOf(rows, scan, seen, request) {
-    const { pull } = seen;
-    const kind = (0,gate_parts/* branchKind */.lD)(seen, request, scan);
-    const scanCount = (0,scans_scan/* countOf */.pq)(scan, 'secrets');
+function secretsOf(rows, scan, scanCount, seen) {
+    const { pull, request } = seen;
+    const kind = (0,gate_parts/* branchKind */.lD)(seen, scan);
     const primary = (0,project/* primaryBranch */.ti)(seen.project);
     const { mayHaveRunAt } = (0,gate_parts/* commitScans */.OP)(seen, 'secrets');
     // A fork's branch is not in this repository.
@@ -1543,63 +1496,6 @@ function secretsOf(rows, scan, seen, request) {
     return { placeOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/gate/listed.js
-
-
-
-
-
-/** A list may still change for this long after its scan ended. */
-const FRESH_MS = 30_000;
-function listedPart(part, rows, seen, request) {
-    const { product, scan } = part;
-    const scanCount = (0,scans_scan/* countOf */.pq)(scan, product);
-    const secrets = product === 'secrets' ? secretsOf(rows, scan, seen, request) : undefined;
-    const countedRows = secrets?.countedRows ?? rows.filter(({ status }) => status !== 'fixed');
-    const unplaced = secrets?.unplaced.rows.length ?? 0;
-    const unlisted = scanCount === undefined ? undefined : Math.max(0, scanCount - countedRows.length - unplaced);
-    return { ...part, rows, secrets, countedRows, unlisted };
-}
-/**
- * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or rows
- * that may block and were not counted, or the scan's count is unknown.
- */
-function mayChange(parts, nowMs) {
-    return parts.some(({ scan, product, countedRows }) => {
-        const scanCount = (0,scans_scan/* countOf */.pq)(scan, product);
-        if (nowMs - ((0,time/* epochMs */.e9)(scan.completed_at) ?? nowMs) >= FRESH_MS)
-            return false;
-        if (scanCount === undefined)
-            return true;
-        return countedRows.length < scanCount || (countedRows.length > scanCount && countedRows.some(mayBlock));
-    });
-}
-/** Whether a row explains the block: open, or triaged or (on the primary branch) fixed since the scan began. */
-function explainsBlock(part, seen, request) {
-    const { scan, rows, countedRows, secrets } = part;
-    const startMs = (0,scans_scan/* startedMs */._5)(scan);
-    const isPrimary = (0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary';
-    // The list of secrets has no time of triage.
-    const wasTriagedSinceScan = (row) => ((0,time/* epochMs */.e9)(secrets ? row.state_updated_at : row.triaged_at) ?? 0) >= startMs;
-    const wasFixedSinceScan = ({ status, ref, state_updated_at }) => status === 'fixed' &&
-        (ref === undefined || (0,refs/* sameRef */.WY)(ref, scan.branch)) &&
-        ((0,time/* epochMs */.e9)(state_updated_at) ?? startMs) >= startMs;
-    const present = [...countedRows, ...(secrets?.unplaced.rows ?? [])];
-    return (present.some((row) => mayBlock(row) || wasTriagedSinceScan(row)) ||
-        (isPrimary && rows.some(wasFixedSinceScan)));
-}
-/** A scan that blocks although no listed finding explains it. */
-function missingProblem(parts) {
-    const listed = parts.reduce((sum, { countedRows }) => sum + countedRows.length, 0);
-    const counted = (0,scans_scan/* sumOf */.XN)(parts.map(({ scan, product }) => (0,scans_scan/* countOf */.pq)(scan, product)));
-    const failure = { kind: 'findings-missing', products: (0,gate_parts/* productsOf */.y0)(parts), listed, counted };
-    return { verdict: 'timed-out', because: 'findings-missing', failure };
-}
-/** Whether a row may explain a block: the platform may even block on one that it ignored provisionally. */
-function mayBlock({ status }) {
-    return status !== 'fixed' && status !== 'ignored';
-}
-
 ;// CONCATENATED MODULE: ./build/src/operations/gate/seen.js
 
 /** The list of a product on a branch; undefined if it was not read yet. */
@@ -1630,11 +1526,11 @@ function listNeed(seen, wanted) {
 /** The waits before rereads of lists that may still change. */
 const REREAD_WAITS_MS = [2000, 3000, 5000];
 /** Judges the findings of parts whose scans completed, or says what to read first. */
-function judge(request, seen, parts) {
-    const read = readParts(request, seen, parts);
+function judge(seen, parts) {
+    const read = readParts(seen, parts);
     if ('needs' in read)
         return read;
-    const listed = read.judgeable.map((part) => part.listed);
+    const { judgeable: listed } = read;
     if (seen.rereads < REREAD_WAITS_MS.length && mayChange(listed, seen.nowMs))
         return { needs: 'lists-again' };
     // A scan that was under way may have replaced a list since it was read.
@@ -1644,41 +1540,45 @@ function judge(request, seen, parts) {
     const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
     if (hasUnplaced && seen.files === undefined)
         return { needs: 'files' };
-    const tally = tallyFindings(read.judgeable);
+    const tally = tallyFindings(listed);
     // A pattern that matches nothing matters only if the filters left something out.
     const isNoted = ({ kind }) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
     const unread = listProblems(seen, read.lists);
     return { ...tally, listed, unread, notices: read.notices.filter(isNoted) };
 }
-/** Gathers rows and facts from the lists of the parts, and from those of the primary branch if these decide. */
-function readParts(request, seen, parts) {
+/** Gathers the rows and facts of the parts, with the primary branch's lists where these decide. */
+function readParts(seen, parts) {
     const partLists = parts.map(gate_parts/* listOf */.c3);
     const partNeed = listNeed(seen, partLists);
     if (partNeed !== undefined)
         return partNeed;
     // The primary branch may have a rule that the scan did not report, once its list is read.
     const listedRows = [...seen.lists.values()].flatMap(({ rows }) => rows);
-    const { filters, notices } = applicableFilters(request.filters, listedRows);
+    const { filters, notices } = applicableFilters(seen.request.filters, listedRows);
     const matches = gateFilter(filters);
     const primary = (0,project/* primaryBranch */.ti)(seen.project);
     const readable = parts.flatMap((part) => {
         const rows = rowsIn(seen, (0,gate_parts/* listOf */.c3)(part));
         if (rows === undefined)
             return [];
-        const listed = listedPart(part, rows, seen, request);
-        const facts = ownFacts(listed, { request, matches }, seen);
+        const listed = listedPart(part, rows, seen);
+        const facts = ownFacts(listed, matches, seen);
         const isCompared = isComparedWithPrimary(listed, facts, seen);
-        return [{ listed, facts, primaryList: isCompared ? { product: part.product, ref: primary } : undefined }];
+        return [
+            { ...listed, facts, primaryList: isCompared ? { product: part.product, ref: primary } : undefined },
+        ];
     });
     const primaryLists = readable.flatMap(({ primaryList }) => primaryList ?? []);
     const primaryNeed = listNeed(seen, primaryLists);
     if (primaryNeed !== undefined)
         return primaryNeed;
-    const judgeable = readable.flatMap(({ listed, facts, primaryList }) => {
+    const judgeable = readable.flatMap(({ primaryList, ...part }) => {
         if (primaryList === undefined)
-            return [{ listed, facts }];
+            return [part];
         const rows = rowsIn(seen, primaryList);
-        return rows === undefined ? [] : [{ listed, facts: { ...facts, onPrimary: stateByList(rows, primary) } }];
+        if (rows === undefined)
+            return [];
+        return [{ ...part, facts: { ...part.facts, onPrimary: stateByList(rows, primary) } }];
     });
     return { judgeable, lists: [...partLists, ...primaryLists], notices };
 }
@@ -1687,8 +1587,8 @@ function tallyFindings(parts) {
     const counted = new Map();
     const unplaced = new Map();
     const excuses = new Map();
-    for (const { listed, facts } of parts) {
-        for (const finding of listed.rows) {
+    for (const { rows, secrets, facts } of parts) {
+        for (const finding of rows) {
             const excuse = excuseOf(finding, facts);
             if (excuse === undefined)
                 counted.set((0,findings_finding/* findingKey */.fl)(finding), finding);
@@ -1697,7 +1597,7 @@ function tallyFindings(parts) {
         }
         // A row of `unplaced` names another branch, but may belong to the commit: only other excuses rule it out.
         const asOfCommit = { ...facts, placeOf: () => 'of-commit' };
-        for (const finding of listed.secrets?.unplaced.rows ?? [])
+        for (const finding of secrets?.unplaced.rows ?? [])
             if (excuseOf(finding, asOfCommit) === undefined)
                 unplaced.set((0,findings_finding/* findingKey */.fl)(finding), finding);
     }
@@ -1708,7 +1608,7 @@ function tallyFindings(parts) {
         if (!counted.has(key) && !unplaced.has(key))
             leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
     // The two scans of a merge queue count the same secrets, so their counts do not add up.
-    const maxUnplaced = Math.max(0, ...parts.map(({ listed }) => listed.secrets?.unplaced.count ?? 0));
+    const maxUnplaced = Math.max(0, ...parts.map(({ secrets }) => secrets?.unplaced.count ?? 0));
     const count = Math.min(maxUnplaced, unplaced.size);
     return {
         counted: (0,findings_finding/* worstFirst */.md)([...counted.values()]),
@@ -1729,24 +1629,61 @@ function listProblems(seen, lists) {
     });
 }
 /** The facts for judging a part that its own list and scans show. */
-function ownFacts({ secrets, scan, product }, { request, matches }, seen) {
+function ownFacts({ secrets, scan, product }, matches, seen) {
     const placeOf = secrets?.placeOf ?? (() => 'of-commit');
-    const isOfPrimary = secrets === undefined && (0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary';
+    const isOfPrimary = secrets === undefined && (0,gate_parts/* branchKind */.lD)(seen, scan) === 'primary';
     const onPrimary = isOfPrimary ? stateByScans((0,gate_parts/* commitScans */.OP)(seen, product)) : () => undefined;
-    return { request, matches, placeOf, onPrimary };
+    return { request: seen.request, matches, placeOf, onPrimary };
 }
 /** Whether a finding of the part counts unless the list of the primary branch excuses it. */
 function isComparedWithPrimary({ rows, secrets, scan }, facts, seen) {
-    const { request } = facts;
+    const { newOnly, inheritIgnores } = seen.request;
     const primary = (0,project/* primaryBranch */.ti)(seen.project);
     if (secrets !== undefined || scan.branch === undefined || primary === undefined)
         return false;
-    if ((0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary' || !(request.newOnly || request.inheritIgnores))
+    if ((0,gate_parts/* branchKind */.lD)(seen, scan) === 'primary' || !(newOnly || inheritIgnores))
         return false;
     // A fork's branch may be named like the primary branch: the list of that name has the fork's own findings.
     if (seen.pull?.isFork === true && (0,refs/* sameRef */.WY)(scan.branch, primary))
         return false;
     return rows.some((finding) => excuseOf(finding, facts) === undefined);
+}
+/** Reasons not to count a finding; the first that applies is reported. A missing status or severity is no excuse. */
+const EXCUSES = {
+    'on-other-branches': (finding, { placeOf }) => placeOf(finding) === 'on-other-branches',
+    'not-in-scan': (finding, { placeOf }) => placeOf(finding) === 'not-in-scan',
+    fixed: ({ status }) => status === 'fixed',
+    triaged: ({ status }) => status === 'ignored',
+    'provisionally-ignored': ({ status }, { request }) => status === 'provisionally_ignored' && request.provisionallyIgnored === 'ignore',
+    filtered: (finding, { matches }) => !matches(finding),
+    // With `none`, everything that is open is reported.
+    'below-severity': ({ kind, severity }, { request: { failOn } }) => failOn[kind] !== 'none' && !(0,findings_finding/* reaches */.O6)(severity, failOn[kind], findings/* SEVERITIES */.oC),
+    'below-confidence': ({ kind, confidence }, { request: { failOn, failOnConfidence } }) => failOn[kind] !== 'none' && !(0,findings_finding/* reaches */.O6)(confidence, failOnConfidence, findings/* CONFIDENCES */.ix),
+    'ignored-on-primary-branch': (finding, { request, onPrimary }) => request.inheritIgnores && onPrimary(finding) === 'ignored',
+    'on-primary-branch': (finding, { request, placeOf, onPrimary }) => placeOf(finding) === 'on-primary-branch' || (request.newOnly && onPrimary(finding) !== undefined),
+};
+function excuseOf(finding, facts) {
+    return Object.keys(EXCUSES).find((excuse) => EXCUSES[excuse](finding, facts));
+}
+/** On the primary branch, a finding is old unless a scan of the commit saw it first or it came back during one. */
+function stateByScans(scans) {
+    return ({ first_seen_scan_id: first, relevant_since }) => {
+        const isFirst = first !== undefined && scans.ids.has(first);
+        return isFirst || scans.mayHaveRunAt(relevant_since) ? undefined : 'open';
+    };
+}
+/** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
+function stateByList(rows, primary) {
+    const stateById = new Map();
+    for (const { match_based_id: id, status, ref } of rows) {
+        if (id === undefined || status === undefined || status === 'fixed' || !(0,refs/* sameRef */.WY)(ref, primary))
+            continue;
+        if (status === 'ignored')
+            stateById.set(id, 'ignored');
+        else if (!stateById.has(id))
+            stateById.set(id, 'open');
+    }
+    return ({ match_based_id: id }) => (id === undefined ? undefined : stateById.get(id));
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/decide.js
@@ -1758,9 +1695,9 @@ function isComparedWithPrimary({ rows, secrets, scan }, facts, seen) {
 
 const UNJUDGED = { leftOut: {}, products: [], notRun: [] };
 /** Decides product by product, or says what to read first. */
-function decide(request, seen) {
-    const { commits, project, waitedMs, hasMoved } = seen;
-    const { parts, missing, notRun } = (0,gate_parts/* partsOf */.CI)(seen, request);
+function decide(seen) {
+    const { request, commits, project, waitedMs, hasMoved } = seen;
+    const { parts, missing, notRun } = (0,gate_parts/* partsOf */.CI)(seen);
     const isUnderWay = parts.some(({ scan }) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running');
     const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
     const head = (0,inputs.headAddress)(request);
@@ -1778,7 +1715,7 @@ function decide(request, seen) {
         const failure = { kind: 'no-scan', ...sought, waitedMs };
         return { ...UNJUDGED, verdict: 'no-scan', failure, notRun };
     }
-    const groups = (0,gate_parts/* groupByState */.Ey)(seen, request, parts);
+    const groups = (0,gate_parts/* groupByState */.Ey)(seen, parts);
     const scans = (0,gate_parts/* scansOf */.GA)(parts);
     const isReplacedByNewer = groups.overwritten.some(({ scan, by }) => (0,scans_scan/* startedMs */._5)(by) > (0,scans_scan/* startedMs */._5)(scan));
     if (isReplacedByNewer && head !== undefined) {
@@ -1787,13 +1724,13 @@ function decide(request, seen) {
         if (hasMoved)
             return { ...UNJUDGED, verdict: 'skipped', because: 'newer-scan', scans };
     }
-    const judged = judge(request, seen, groups.readable);
+    const judged = judge(seen, groups.readable);
     if ('needs' in judged)
         return judged;
-    const reopened = reopenedProblems(judged.listed, seen, request);
+    const reopened = reopenedProblems(judged.listed, seen);
     if ('needs' in reopened)
         return reopened;
-    const unexplained = unexplainedBlocks(judged.listed, seen, request);
+    const unexplained = unexplainedBlocks(judged.listed, seen);
     if ('needs' in unexplained)
         return unexplained;
     const problems = [...(0,gate_parts/* scanProblems */.kl)(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
@@ -1823,15 +1760,15 @@ function verdictOf({ failOn, maxFindings: allowed }, { listed, counted, unplaced
     }
     if (decisive === undefined)
         return { ...judged, unlisted, verdict: 'passed' };
-    // An empty list would say that nothing counts.
+    // Undefined, because an empty list would claim that nothing counts.
     return { ...judged, counted: counted.length > 0 ? counted : undefined, isIncomplete: true, ...decisive };
 }
 /** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */
-function reopenedProblems(listed, seen, request) {
+function reopenedProblems(listed, seen) {
     // Without a count, only the event shows that the pull request was reopened.
-    const wasReopened = request.event.reopenedMs !== undefined;
+    const wasReopened = seen.request.event.reopenedMs !== undefined;
     const isShort = ({ unlisted }) => (unlisted === undefined ? wasReopened : unlisted > 0);
-    const short = listed.filter((part) => isShort(part) && (0,gate_parts/* branchKind */.lD)(seen, request, part.scan) === 'pull');
+    const short = listed.filter((part) => isShort(part) && (0,gate_parts/* branchKind */.lD)(seen, part.scan) === 'pull');
     if (short.length > 0 && seen.reopenedMs === undefined)
         return { needs: 'reopened' };
     const outdated = short.filter(({ scan }) => (0,scans_scan/* ranAt */.l1)(scan).toMs < (seen.reopenedMs ?? 0));
@@ -1841,13 +1778,12 @@ function reopenedProblems(listed, seen, request) {
     return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }
 /** Scans that block (exit code 1) and counted more than is listed, where no listed finding of their products explains it. */
-function unexplainedBlocks(listed, seen, request) {
-    const explains = (part) => explainsBlock(part, seen, request);
+function unexplainedBlocks(listed, seen) {
     const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
         if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0))
             return false;
-        const unjudged = unjudgedParts(scan, parts).map((part) => listedPart(part, rowsIn(seen, (0,gate_parts/* listOf */.c3)(part)) ?? [], seen, request));
-        return ![...parts, ...unjudged].some(explains);
+        const unjudged = unjudgedParts(scan, parts).map((part) => listedPart(part, rowsIn(seen, (0,gate_parts/* listOf */.c3)(part)) ?? [], seen));
+        return ![...parts, ...unjudged].some((part) => explainsBlock(part, seen));
     });
     // A list of a product that is not judged may explain the block, too.
     const unjudged = unexplained.flatMap(([scan, parts]) => unjudgedParts(scan, parts));
@@ -1871,31 +1807,45 @@ function unjudgedParts(scan, parts) {
 
 
 
-
-/** Waits for a commit's scans and judges their findings. The comment and the annotations are made from the result. */
+/** Waits for a commit's scans and judges their findings. */
 async function run(context, request) {
+    const { commit, skip, waitMs } = request;
     const startMs = context.clock.now();
-    let lastSeen;
-    const onSearch = (seen) => {
-        lastSeen = seen;
+    let subject;
+    let seen;
+    const look = async (isLast) => {
+        subject ??= await readSubject(context, request);
+        const { search, ...facts } = subject;
+        const waitedMs = context.clock.now() - startMs;
+        const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
+        const isFirst = seen === undefined;
+        seen = { request, ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
+        for (;;) {
+            const next = decide(seen);
+            if ('verdict' in next)
+                return conclude(context, seen, next);
+            // Lets `poll` wait and search again.
+            if (next.needs === 'later-scans')
+                return undefined;
+            seen = { ...seen, ...(await readFact(context, seen, next, search)) };
+        }
     };
-    const result = await (0,model_context/* resultOf */.Bg)(context, request, () => decideInTime(context, request, startMs, onSearch));
-    return 'verdict' in result ? result : endedEarly(result, lastSeen, context.clock.now() - startMs);
+    const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
+        if (skip !== undefined)
+            return { ...UNJUDGED, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
+        return (0,read/* poll */.wt)(context, startMs + waitMs, look, 'scan');
+    });
+    return 'verdict' in result ? result : endedEarly(result, seen, context.clock.now() - startMs);
 }
-/** A gate that ends early does not pass. @param seen the last search for scans */
+/** A gate that ends early does not pass. @param seen as of the last search for scans */
 function endedEarly(result, seen, waitedMs) {
     const { failure, request } = result;
-    const found = seen === undefined ? UNJUDGED : scansIn(seen, request);
-    const common = { ...found, ...result, commit: request.commit, waitedMs };
+    const { parts, notRun } = seen === undefined ? { parts: [], notRun: [] } : (0,gate_parts/* partsOf */.CI)(seen);
+    const found = { project: seen?.project, scans: (0,gate_parts/* scansOf */.GA)(parts), products: (0,gate_parts/* productsOf */.y0)(parts), notRun };
+    const common = { ...UNJUDGED, ...found, ...result, commit: request.commit, waitedMs };
     if (failure?.kind === 'no-scan')
         return { ...common, verdict: 'no-scan', because: 'unknown-project' };
     return { ...common, verdict: 'failed', because: 'undecided' };
-}
-/** The scans of the commit that a search showed. */
-function scansIn(seen, request) {
-    const { parts, notRun } = (0,gate_parts/* partsOf */.CI)(seen, request);
-    const products = (0,gate_parts/* productsOf */.y0)(parts);
-    return { ...UNJUDGED, project: seen.project, scans: (0,gate_parts/* scansOf */.GA)(parts), products, notRun };
 }
 /** The input that lets the step succeed despite a failure; undefined if none does. */
 function toleratingInput(request, failure) {
@@ -1909,32 +1859,6 @@ function toleratingInput(request, failure) {
     const isWrong = kind === 'no-deployment' || kind === 'other-deployment';
     const isRefused = kind === 'status' && failure.status === 401;
     return request.warnOnly && !isWrong && !isRefused ? 'warn-only' : undefined;
-}
-async function decideInTime(context, request, startMs, onSearch) {
-    const { commit, skip, waitMs } = request;
-    if (skip !== undefined)
-        return { ...UNJUDGED, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
-    let subject;
-    let isFirst = true;
-    const look = async (isLast) => {
-        subject ??= await readSubject(context, request);
-        const { search, ...facts } = subject;
-        const waitedMs = context.clock.now() - startMs;
-        const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
-        let seen = { ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
-        isFirst = false;
-        onSearch(seen);
-        for (;;) {
-            const next = decide(request, seen);
-            if ('verdict' in next)
-                return conclude(context, seen, next);
-            // Lets `poll` wait and search again.
-            if (next.needs === 'later-scans')
-                return undefined;
-            seen = { ...seen, ...(await readFact(context, request, seen, next, search)) };
-        }
-    };
-    return await (0,read/* poll */.wt)(context, startMs + waitMs, look, (ms) => context.announceWait('scan', ms));
 }
 /** Records the notices of a decision, and adds the facts that it rests on. */
 function conclude({ notices }, seen, { notices: added = [], ...decision }) {
@@ -1951,9 +1875,8 @@ async function readSubject(context, request) {
     const { event, commit = event.sha, project: name } = request;
     const { commits, pull } = await readCommits(context, request);
     try {
-        const project = await (0,projects_project/* readNamedProject */.jk)(context, await (0,deployment/* resolveSlug */.qo)(context), name);
-        const search = (0,read/* scanSearch */.Gc)(context, await (0,deployment/* resolveId */.Sv)(context), project);
-        return { project, commits, pull, search };
+        const project = await (0,projects_project/* readNamedProject */.jk)(context, name);
+        return { project, commits, pull, search: (0,read/* scanSearch */.Gc)(context, project) };
     }
     catch (error) {
         const { near } = error instanceof step_errors/* StepError */.zg && error.failure.kind === 'status' ? error.failure : {};
@@ -1987,9 +1910,9 @@ async function readCommits(context, { commit, event, github }) {
     }
 }
 /** Reads a fact that the decision needs. */
-async function readFact(context, request, seen, need, search) {
+async function readFact(context, seen, need, search) {
     const { clock, platform, stop } = context;
-    const { github, event } = request;
+    const { github, event } = seen.request;
     const askPull = async (readPart) => {
         const number = seen.pull?.number;
         if (github === undefined || number === undefined)
@@ -1999,7 +1922,7 @@ async function readFact(context, request, seen, need, search) {
     };
     switch (need.needs) {
         case 'head': {
-            const head = (0,inputs.headAddress)(request);
+            const head = (0,inputs.headAddress)(seen.request);
             // GitHub may answer the head before the event for a moment.
             const expected = [...seen.commits, event.before?.toLowerCase()];
             return { hasMoved: (github && head && (await (0,pulls/* hasMoved */.Q2)(context, github, head, expected))) ?? false };
@@ -2078,14 +2001,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4386);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4849);
-/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1594);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
-
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4849);
+/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1594);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6107);
 
 
 
@@ -2098,48 +2019,47 @@ __webpack_require__.r(__webpack_exports__);
 async function run(context, request) {
     let found = { scans: [] };
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .Bg)(context, request, async () => {
-        const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
         const { scan: choice } = request;
-        found =
-            choice.by === 'id' ? await readById(context, id, choice) : await readByCommit(context, id, choice);
+        found = choice.by === 'id' ? await readById(context, choice) : await readByCommit(context, choice);
         const haveCompleted = found.scans.every(({ status }) => status === 'completed');
         return haveCompleted ? await readOpenFindings(context, found) : {};
     });
     return { ...result, ...found };
 }
-async function readById(context, deploymentId, { scanId, waitMs }) {
+async function readById(context, { scanId, waitMs }) {
+    const deploymentId = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
     const look = async (isLast) => {
         const details = await context.platform.scan(deploymentId, scanId);
         // The details have no status, and may lack the count: the search may have both.
-        const isWhole = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details) !== undefined && !isLeftOut(details.stats?.findings, details.exit_code);
-        const summary = isWhole ? undefined : await searchById(context, deploymentId, details);
+        const isWhole = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .detailedStatus */ .bc)(details) !== undefined && !isLeftOut(details.stats?.findings, details.exit_code);
+        const summary = isWhole ? undefined : await searchById(context, details);
         const found = withSummary(details, summary);
         return found.status === 'running' && !isLast ? undefined : found;
     };
-    const reported = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, context.clock.now() + waitMs, look, (ms) => context.announceWait('scan', ms));
+    const reported = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .wt)(context, context.clock.now() + waitMs, look, 'scan');
     if (reported.status === undefined)
         context.notices.push({ kind: 'scan-end-unknown' });
     return { scans: [reported], counted: reported.scan.stats?.findings };
 }
 /** @throws StepError where the commit was not scanned in time */
-async function readByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
+async function readByCommit(context, { commit, ref, waitMs, project: name }) {
     const startMs = context.clock.now();
-    const project = await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .jk)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
-    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project);
+    const project = await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedProject */ .jk)(context, name);
+    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_4__/* .scanSearch */ .Gc)(context, project);
     const look = async (isLast) => {
-        const ofCommit = (await search()).filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(scan, commit));
-        const found = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .newestOnBranch */ .CH)(ofCommit, [ref]);
-        const haveEnded = found.length > 0 && found.every(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(scan) !== 'running');
+        const ofCommit = (await search()).filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfCommit */ .lU)(scan, [commit]));
+        const found = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .newestOnBranch */ .CH)(ofCommit, [ref]);
+        const haveEnded = found.length > 0 && found.every(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanStatus */ .gC)(scan) !== 'running');
         return haveEnded || isLast ? found : undefined;
     };
-    const newest = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, startMs + waitMs, look, (ms) => context.announceWait('scan', ms));
+    const newest = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .wt)(context, startMs + waitMs, look, 'scan');
     if (newest.length === 0) {
         const waitedMs = context.clock.now() - startMs;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
     }
-    const scans = await Promise.all(newest.map(async ({ scan }) => withSummary(await context.platform.scan(deploymentId, scan.id), scan)));
+    const scans = await Promise.all(newest.map(async ({ scan }) => withSummary(await context.platform.scan(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), scan.id), scan)));
     const counts = new Map(scans.map(({ scan }) => [scan.id, scan.stats?.findings]));
-    return { scans, counted: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .countedBy */ .AR)(newest, ({ id }) => counts.get(id)) };
+    return { scans, counted: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .countedBy */ .AR)(newest, ({ id }) => counts.get(id)) };
 }
 /** A scan that blocks has found something, so its count of 0 is one that was left out. */
 function isLeftOut(findings, exitCode) {
@@ -2152,30 +2072,30 @@ function withSummary(details, summary) {
     const completed_at = details.completed_at ?? summary?.completed_at;
     // Details without a count show 0; the search may have the count.
     const { findings: shown, ...others } = details.stats ?? {};
-    const findings = shown || ((summary && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary)) ?? shown);
+    const findings = shown || ((summary && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .totalOf */ .e6)(summary)) ?? shown);
     const isKnown = findings !== undefined && !isLeftOut(findings, exit_code);
     const stats = isKnown ? { ...details.stats, findings } : others;
     const scan = { ...details, exit_code, completed_at, stats };
-    const detailed = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(scan);
+    const detailed = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .detailedStatus */ .bc)(scan);
     // The time of completion does not say how the scan ended.
     if (summary === undefined || (summary.status === undefined && completed_at !== undefined))
         return { scan, status: detailed };
-    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);
+    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanStatus */ .gC)(summary);
     if (status === 'running')
         return { scan, status: detailed ?? status };
     return { scan, status, platformStatus: summary.status };
 }
 /** Undefined if the search does not know the scan, or fails. */
-async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
-    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_7__/* .epochMs */ .e9)(started_at);
+async function searchById(context, { id, repository_id: repositoryId, started_at }) {
+    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .epochMs */ .e9)(started_at);
     if (repositoryId === undefined || sinceMs === undefined)
         return undefined;
     try {
-        const scans = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
+        const scans = await context.platform.searchScans(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repositoryId, sinceMs });
         return scans.find((scan) => scan.id === id);
     }
     catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .throwIfStepEnds */ ._E)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .throwIfStepEnds */ ._E)(error);
         return undefined;
     }
 }
@@ -2184,24 +2104,21 @@ async function readOpenFindings(context, { scans, counted }) {
     if (counted === 0)
         return { findings: [] };
     const { repository, branch } = scans[0]?.scan.meta ?? {};
-    const products = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsRun */ .Ig)(scan)));
+    const products = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .productsRun */ .Ig)(scan)));
     if (typeof repository !== 'string' || typeof branch !== 'string' || products.size === 0)
         return {};
     try {
-        const lists = await Promise.all([...products].map(async (product) => {
-            const list = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, repository, { product, ref: branch });
-            const { elsewhere } = list;
+        const lists = await Promise.all(Array.from(products, (product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_4__/* .branchFindings */ .xH)(context, repository, { product, ref: branch })));
+        for (const { product, elsewhere } of lists)
             if (elsewhere > 0)
                 context.notices.push({ kind: 'rows-elsewhere', product, rows: elsewhere });
-            return list;
-        }));
         const rows = lists.flatMap((list) => list.rows);
         // The list of secrets covers all branches.
-        const isOnBranch = ({ ref }) => ref === undefined || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRef */ .WY)(ref, branch);
+        const isOnBranch = ({ ref }) => ref === undefined || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(ref, branch);
         return { findings: (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(rows.filter((row) => isOnBranch(row) && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(row))) };
     }
     catch (error) {
-        context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailureBySlug */ .j6)(error) });
+        context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailureBySlug */ .j6)(error) });
         return {};
     }
 }
@@ -2224,11 +2141,13 @@ async function readOpenFindings(context, { scans, counted }) {
 /* harmony export */   qM: () => (/* binding */ tagChanges),
 /* harmony export */   qv: () => (/* binding */ primaryBranchName)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+
 
 
 
@@ -2239,11 +2158,11 @@ function observedProjects() {
     const byName = new Map();
     return {
         add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name), observed);
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(observed.project.name), observed);
         },
         /** @throws TypeError for a project that was never observed */
         get({ name }) {
-            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name));
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(name));
             if (observed === undefined)
                 throw new TypeError(`${name} was not read`);
             return observed;
@@ -2255,8 +2174,8 @@ function observedProjects() {
  *
  * @throws PlatformError, NameError
  */
-async function readProject(context, slug, { name }) {
-    const project = await context.platform.project(slug, name);
+async function readProject(context, { name }) {
+    const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
     const { managed_scan_config = SCANS_OFF } = project;
     return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
 }
@@ -2266,26 +2185,26 @@ async function readProject(context, slug, { name }) {
  * @param candidates names to search for similar ones, if they can be listed; default: all
  * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
  */
-async function readNamedProject(context, slug, name, candidates) {
+async function readNamedProject(context, name, candidates) {
     try {
-        return await context.platform.project(slug, name);
+        return await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
     }
     catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
-        const names = await (candidates ?? projectNames(context, slug));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
+        const names = await (candidates ?? projectNames(context));
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(name, names) });
     }
 }
 /** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
-async function projectNames(context, slug) {
+async function projectNames(context) {
     if (context.stop.aborted)
         return undefined;
     try {
-        return (await context.platform.projects(slug)).map(({ name }) => name);
+        return (await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))).map(({ name }) => name);
     }
     catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error))
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error))
             throw error;
         return undefined;
     }
@@ -2298,16 +2217,16 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
 }
 /** The primary branch without `refs/heads/`. */
 function primaryBranchName({ primary_branch: branch, }) {
-    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(branch);
+    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRef */ .m3)(branch);
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
     const change = (tag, after) => {
         return { field: 'tag', project: projectRef(project), tag, before: !after, after };
     };
     return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
         ...removed.map((tag) => change(tag, false)),
     ];
 }
@@ -2342,7 +2261,7 @@ function primaryBranchChanges(project, after) {
 /* harmony export */   wt: () => (/* binding */ poll),
 /* harmony export */   xH: () => (/* binding */ branchFindings)
 /* harmony export */ });
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
 /* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
@@ -2369,7 +2288,7 @@ const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */
  *
  * @throws StepError for a project without an id; each call PlatformError, PagingError
  */
-function scanSearch(context, deploymentId, { id: repositoryId, name }) {
+function scanSearch(context, { id: repositoryId, name }) {
     if (repositoryId === undefined) {
         const message = `The platform gave no id for the project ${name}, so its scans cannot be searched`;
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'unexpected', message });
@@ -2379,7 +2298,7 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }) {
     let isNoted = false;
     return async () => {
         const startMs = context.clock.now();
-        const scans = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
+        const scans = await context.platform.searchScans(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repositoryId, sinceMs });
         const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
         if (elsewhere.length > 0 && !isNoted) {
             context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
@@ -2400,10 +2319,10 @@ const PAUSE_GROWTH = 1.5;
  * Goes on while the platform is unavailable.
  *
  * @param untilMs time of the last call, in epoch ms; that call has to return a result
- * @param announceWait called before the first pause, with the remaining time
+ * @param reason announces the wait before the first pause
  * @throws the error of the last call; before that, any error but an unavailable platform
  */
-async function poll({ clock, stop }, untilMs, look, announceWait) {
+async function poll({ clock, stop, announceWait }, untilMs, look, reason) {
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
         const isLast = clock.now() >= untilMs;
         try {
@@ -2419,8 +2338,8 @@ async function poll({ clock, stop }, untilMs, look, announceWait) {
         // The last look follows at once.
         if (remainingMs <= 0)
             continue;
-        if (pauseMs === FIRST_PAUSE_MS)
-            announceWait?.(remainingMs);
+        if (pauseMs === FIRST_PAUSE_MS && reason !== undefined)
+            announceWait(reason, remainingMs);
         await clock.sleep(Math.min(pauseMs, remainingMs), stop);
     }
 }
@@ -2445,15 +2364,15 @@ async function branchFindings(context, repository, { product, ref }) {
     const { platform } = context;
     const repos = [repository];
     const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)(ref);
-    let found = { rows: [], elsewhere: 0 };
+    let found = { product, ref, rows: [], elsewhere: 0 };
     for (const name of names) {
         const { rows: listed, cut } = product === 'secrets'
-            ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repo: repos })
-            : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref: name });
+            ? await platform.secrets(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repo: repos })
+            : await platform.findings(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref: name });
         if (cut !== undefined)
             throw cut;
         const rows = listed.filter((row) => belongsTo(row, repository, ref));
-        found = { rows, elsewhere: listed.length - rows.length };
+        found = { product, ref, rows, elsewhere: listed.length - rows.length };
         if (rows.length > 0)
             break;
     }
@@ -2476,7 +2395,7 @@ function listKey({ product, ref = '' }) {
 async function readLists(context, repository, lists, isLast) {
     return Promise.all(lists.map(async (list) => {
         try {
-            return [listKey(list), { ...list, ...(await branchFindings(context, repository, list)) }];
+            return [listKey(list), await branchFindings(context, repository, list)];
         }
         catch (error) {
             if (!isLast && isUnavailable(error))
@@ -2534,7 +2453,7 @@ function detailedStatus({ exit_code, completed_at }) {
         return undefined;
     return isFailureCode(exit_code) ? 'failed' : 'completed';
 }
-/** 0 and 1 say whether a scan found something. A missing code shows no failure. */
+/** Any code but 0 (found nothing) and 1 (found something); a missing one shows no failure. */
 function isFailureCode(exitCode) {
     return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
@@ -2608,14 +2527,14 @@ function newestByProduct(scans) {
 /**
  * Findings that these scans counted; undefined if one did not complete or has no count.
  *
- * @param ofAll the count of all products of a scan
+ * @param countIn the count of all products of a scan
  */
-function countedBy(newest, ofAll = totalOf) {
+function countedBy(newest, countIn = totalOf) {
     const counts = newest.flatMap(({ scan, products }) => {
         if (scanStatus(scan) !== 'completed')
             return [undefined];
         const isWhole = products.length === productsRun(scan).length;
-        return isWhole ? [ofAll(scan)] : products.map((product) => countOf(scan, product));
+        return isWhole ? [countIn(scan)] : products.map((product) => countOf(scan, product));
     });
     return sumOf(counts);
 }
@@ -2623,8 +2542,8 @@ function countedBy(newest, ofAll = totalOf) {
 function isSameBranch(branch, ref) {
     return branch === ref || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref);
 }
-function isOfCommit({ commit }, hash) {
-    return commit?.toLowerCase() === hash.toLowerCase();
+function isOfCommit({ commit }, hashes) {
+    return hashes.some((hash) => hash.toLowerCase() === commit?.toLowerCase());
 }
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
