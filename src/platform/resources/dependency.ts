@@ -51,21 +51,23 @@ function dependency(value: unknown) {
   };
 }
 
-/** A text or a number, which goes back as it came. */
-function cursor(value: unknown): string | bigint | undefined {
-  const next = typeof value === 'string' ? value : id(value ?? 0);
-  // A server that leaves out zeros may send 0 for "no cursor".
-  return String(next) === '0' ? undefined : next;
+/** A number, whatever form it comes in. A server that leaves out zeros may send 0 for "no cursor". */
+function numberCursor(value: unknown): bigint | undefined {
+  return id(value || 0) || undefined;
 }
 
-const pageEnd = object({ hasMore: boolean, cursor });
+/** The description says text; a number goes back as one. */
+function textCursor(value: unknown): string | bigint | undefined {
+  return typeof value === 'string' ? value : numberCursor(value);
+}
 
 /** A page of a list by mixed paging (web-api.md 4.7). */
-function pageAnswer<Row>(name: string, row: Decoder<Row>) {
+function pageAnswer<Row, Cursor>(name: string, row: Decoder<Row>, cursor: Decoder<Cursor>) {
   const rows = listAnswer(name, row, ['hasMore', 'cursor']);
-  return (value: unknown) => ({ rows: rows(value), ...pageEnd(value) });
+  const end = object({ hasMore: boolean, cursor });
+  return (value: unknown) => ({ rows: rows(value), ...end(value) });
 }
 
-export const repositoriesAnswer = pageAnswer('repositorySummaries', repository);
-export const dependenciesAnswer = pageAnswer('dependencies', dependency);
-export const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile);
+export const repositoriesAnswer = pageAnswer('repositorySummaries', repository, numberCursor);
+export const dependenciesAnswer = pageAnswer('dependencies', dependency, numberCursor);
+export const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile, textCursor);
