@@ -18,6 +18,16 @@ const sent = ({ requests }: Platform) =>
     method === 'POST' ? [[path.replace('/api/v1/deployments/120/', ''), JSON.parse(body)]] : [],
   );
 
+it.each([
+  [list('repository'), '📋 0 repositories with dependencies'],
+  [list('package'), '📋 0 packages'],
+  [list('package', 'name: log4j'), '✅ 0 packages'],
+])('an empty list is good news only of a filter: %j', async (inputs, title) => {
+  const run = await innerStep(await openPlatform({ state: repositoriesState(0) }), inputs);
+  expect(run.outputs.count).toBe('0');
+  expect(run.summary).toContain(`<h2>${title}</h2>`);
+});
+
 describe('list-dependencies by package', () => {
   it('lists 6,000 dependencies in six pages, each with its place in the CSV file', async () => {
     const state = repositoriesState(60);
