@@ -47813,21 +47813,23 @@ function dependency(value) {
         url: (0,http_decode/* textOf */.b6)(place.url) ?? (0,http_decode/* textOf */.b6)(source.resolvedUrl),
     };
 }
-/** A text or a number, which goes back as it came. */
-function cursor(value) {
-    const next = typeof value === 'string' ? value : (0,http_decode.id)(value ?? 0);
-    // A server that leaves out zeros may send 0 for "no cursor".
-    return String(next) === '0' ? undefined : next;
+/** A number, whatever form it comes in. A server that leaves out zeros may send 0 for "no cursor". */
+function numberCursor(value) {
+    return (0,http_decode.id)(value || 0) || undefined;
 }
-const pageEnd = (0,http_decode/* object */.Ik)({ hasMore: http_decode/* boolean */.zM, cursor });
+/** The description says text; a number goes back as one. */
+function textCursor(value) {
+    return typeof value === 'string' ? value : numberCursor(value);
+}
 /** A page of a list by mixed paging (web-api.md 4.7). */
-function pageAnswer(name, row) {
+function pageAnswer(name, row, cursor) {
     const rows = (0,http_decode/* listAnswer */.f_)(name, row, ['hasMore', 'cursor']);
-    return (value) => ({ rows: rows(value), ...pageEnd(value) });
+    const end = (0,http_decode/* object */.Ik)({ hasMore: http_decode/* boolean */.zM, cursor });
+    return (value) => ({ rows: rows(value), ...end(value) });
 }
-const repositoriesAnswer = pageAnswer('repositorySummaries', repository);
-const dependenciesAnswer = pageAnswer('dependencies', dependency);
-const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile);
+const repositoriesAnswer = pageAnswer('repositorySummaries', repository, numberCursor);
+const dependenciesAnswer = pageAnswer('dependencies', dependency, numberCursor);
+const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile, textCursor);
 
 // EXTERNAL MODULE: ./build/src/platform/resources/finding.js
 var finding = __nccwpck_require__(4570);

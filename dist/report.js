@@ -1101,6 +1101,11 @@ const DEPENDENCY_CSV = [
 const view = {
     ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listBasics */ .GB,
     rowsName: (result) => listOf(result).output,
+    // That nothing matches a filter is good news; that there are no dependencies at all is not.
+    sign(result, outcome) {
+        const isInventory = Object.keys(result.request.filter ?? {}).every((key) => key === 'repositoryId');
+        return isInventory && outcome === 'succeeded' ? '📋' : _report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listBasics */ .GB.sign(result, outcome);
+    },
     figures(result) {
         const { by, filter } = result.request;
         const settings = [filter?.licensePolicySettings ?? []].flat();
