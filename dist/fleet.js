@@ -13,9 +13,9 @@ export const modules = {
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9598);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4686);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9999);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4686);
 
 
 
@@ -38,7 +38,7 @@ const MAX_OUTCOME_BYTES = 1024;
  * @throws StepError report-too-large
  */
 function newExecution(context, rows) {
-    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_6__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
+    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
     if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
     return { context, forbidden: 0 };
@@ -240,7 +240,7 @@ class Attempts {
         for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
             if (refusal !== undefined)
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, refusal.state, refusal.failure);
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, refusal.state, refusal.failure);
         }
     }
     /** Proves the kind if a row shows its change and the request had no side effect. @throws StepError for a side effect */
@@ -300,7 +300,7 @@ class Attempts {
         for (const row of this.#pending()) {
             if (!this.#kind.shows(seen, row.change))
                 continue;
-            (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
             row.seen = this.#kind.resultIn?.(seen, row.change);
         }
     }
@@ -314,10 +314,10 @@ class Attempts {
                 this.#markUnknown(row);
             else if (this.#refusal !== undefined) {
                 const { failure } = this.#refusal;
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
             }
             else if (this.#kind.isUnseen?.(this.#seen, row.change)) {
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
             }
             else {
                 row.state = 'left';
@@ -331,13 +331,13 @@ class Attempts {
             if (this.#sent.has(row))
                 this.#markUnknown(row, error);
             else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
         }
     }
     #markUnknown(row, error) {
         const cause = this.#openFailure ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
         const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+        (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
 }
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
@@ -347,7 +347,7 @@ function withMessageOf(error, earlier) {
     return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
 }
 function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__/* .NameError */ .Qb)
         return false;
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return true;

@@ -4630,10 +4630,10 @@ function inputSentence({ input, message }) {
 /* harmony export */   qz: () => (/* binding */ scanOutputs)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
 
 
 
@@ -4645,11 +4645,11 @@ function outputsOf(result, view, run) {
     const { listed } = result;
     const { report, plan, csv, sarif } = run.files ?? {};
     const values = {
-        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result, view),
+        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view),
         'failure-reason': failureReason(result, run.cancelled),
         [view.rowsName?.(result) ?? '']: listed && { json: listed },
         ...view.outputs?.(result),
-        ...(0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .figureOutputs */ .jR)(result, view),
+        ...(0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .figureOutputs */ .jR)(result, view),
         'comment-url': run.commentUrl,
         'issue-url': run.issueUrl,
         'report-path': report?.path,
@@ -4675,14 +4675,14 @@ function outputsOf(result, view, run) {
 function textOf(value) {
     if (typeof value !== 'object')
         return String(value);
-    return Array.isArray(value.json) ? arrayText(value.json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(value.json);
+    return Array.isArray(value.json) ? arrayText(value.json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value.json);
 }
 /** Undefined as soon as the text is too long for an output: the remaining rows are not serialized. */
 function arrayText(rows) {
     const texts = [];
     let length = 0;
     for (const row of rows) {
-        const text = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row);
+        const text = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(row);
         texts.push(text);
         length += text.length + 1;
         if (length > MAX_OUTPUT_LENGTH)
@@ -4696,7 +4696,7 @@ function failureReason(result, cancelled) {
         return undefined;
     if (cancelled)
         return 'cancelled';
-    return failure.kind === 'rows-failed' ? rowsReason(result) : ((0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).reason ?? 'other');
+    return failure.kind === 'rows-failed' ? rowsReason(result) : ((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).reason ?? 'other');
 }
 /** A cause that all failed rows share is the step's, if a workflow can act on it. */
 function rowsReason(result) {
@@ -4706,7 +4706,7 @@ function rowsReason(result) {
         return 'uncertain';
     if (failed.every(({ failure }) => failure?.kind === 'sbom-not-ready'))
         return 'time-limit';
-    const isRefused = ({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).reason === 'token-refused';
+    const isRefused = ({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).reason === 'token-refused';
     return failed.every(isRefused) ? 'token-refused' : 'some-failed';
 }
 /**
@@ -5210,12 +5210,12 @@ function skippedSection({ plan }) {
 /* harmony export */   kc: () => (/* binding */ policyTarget),
 /* harmony export */   yj: () => (/* binding */ entryInline)
 /* harmony export */ });
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9598);
-/* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1481);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1481);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4651);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
 
 
 
@@ -5224,22 +5224,22 @@ function skippedSection({ plan }) {
 
 /** Within each part, entries that weaken policies come first. */
 function policySections(rows, dryRun) {
-    const rankOf = (entry) => -(0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening;
+    const rankOf = (entry) => -(0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening;
     const entries = rows.flatMap((row) => row.change.entries.toSorted((a, b) => rankOf(a) - rankOf(b)).map((entry) => ({ row, entry })));
-    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(entries, 'changes', [
+    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(entries, 'changes', [
         ['Change', ({ entry }) => ({ lines: [policyTarget(entry), entryInline(entry)] })],
         [
             'State',
             ({ row: { state, failure } }) => ({
-                lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure).message, max: 500 }],
+                lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(failure).message, max: 500 }],
             }),
         ],
     ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(dryRun ? 'Policies to change' : 'Policies', changes);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Policies to change' : 'Policies', changes);
 }
 /** `secrets policies · weakened` */
 function policyTarget(entry) {
-    return `${entry.part} policies${(0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? ' · weakened' : ''}`;
+    return `${entry.part} policies${(0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening > 0 ? ' · weakened' : ''}`;
 }
 /** All problems: the error shows only the first five. */
 function problemSection(failure) {
@@ -5247,10 +5247,10 @@ function problemSection(failure) {
         return [];
     const { path, problems } = failure;
     const lines = problems.map((problem) => ({
-        text: `${path}:${problem.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .problemText */ .fI)(problem)}`,
+        text: `${path}:${problem.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .problemText */ .fI)(problem)}`,
         max: 500,
     }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Policies that the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(lines, 'problems'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Policies that the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines, 'problems'));
 }
 const MAX_VALUE_LENGTH = 120;
 const SIGNS = { create: '+', update: '~', delete: '−' };
@@ -5269,7 +5269,7 @@ function nameOf({ kind, key, before, after }) {
     if (kind === 'remediation')
         return `"${valueText(row.name) || (key.slug ?? '')}"`;
     if (kind !== 'exception')
-        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_5__/* .writeJson */ .GF)(key);
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(key);
     const type = valueText(row.exception_type ?? 'exception');
     const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? valueText(row.project ?? row.project_tag_name)}`;
     return `exception: ${type} ${key.rule ?? valueText(row.rule)} for ${scope}`;
@@ -5291,7 +5291,7 @@ function valueText(value) {
     const settings = { ...others, ...config };
     const isShort = typeof type === 'string' && Object.keys(settings).length === 0;
     const valuesPart = Array.isArray(values) ? ` ${values.map(valueText).join('|')}` : '';
-    const whole = isShort ? `${type}${mode === 'none' ? ' not' : ''}${valuesPart}` : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_5__/* .writeJson */ .GF)(value);
+    const whole = isShort ? `${type}${mode === 'none' ? ' not' : ''}${valuesPart}` : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value);
     return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
 }
 
@@ -5546,9 +5546,9 @@ function inputAnnotation(operation, problems) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3558);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3558);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
 
 
 
@@ -5563,8 +5563,8 @@ function writeReport(file, result, view, run) {
     writeSealedJson(file, [
         ...Object.entries(_model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3),
         ['operation', result.operation],
-        ['outcome', (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result, view)],
-        ['failure_reason', (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .failureReason */ .Hr)(result, run.cancelled)],
+        ['outcome', (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view)],
+        ['failure_reason', (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .failureReason */ .Hr)(result, run.cancelled)],
         ['cancelled', run.cancelled],
         ['dry_run', request.dryRun],
         ['platform', run.baseUrl],
@@ -5630,7 +5630,7 @@ function writeSealedJson(file, fields) {
 }
 /** Leaves out the tokens in a request's connections, and stacks, which are for the debug log only. */
 function json(value) {
-    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(value, (name) => name === 'token' || name === 'stack');
+    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(value, (name) => name === 'token' || name === 'stack');
 }
 
 

@@ -1134,8 +1134,8 @@ function crossCheck(check) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
 
 
 
@@ -1146,8 +1146,8 @@ const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
 async function readSavedFile(path, format, readFile) {
     const { text, problem } = await readFile(path, _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA);
     if (text === undefined)
-        return (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it');
-    const file = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)(text);
+        return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it');
+    const file = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text);
     if (file === undefined)
         return { problem: 'is not JSON, or was cut short', remedy: 'give the whole file' };
     const { schema, version } = Object(file);
