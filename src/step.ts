@@ -151,7 +151,7 @@ function contextOf(
       for (const line of view.rowLines?.(rows, isFirst) ?? []) files.csv.write(line);
       isFirst = false;
     },
-    announceWait: (reason, ms) => logWait(log, reason, ms),
+    announceWait: (waitReason, ms) => logWait(log, waitReason, ms),
     async announceGaps() {
       const { gapTexts } = await import(/* webpackChunkName: "report" */ './report/gaps.ts');
       for (const text of gapTexts(context)) log.info(text);

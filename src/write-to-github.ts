@@ -19,7 +19,7 @@ import type { RunFacts, View } from './report/view.ts';
 
 type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
 
-/** Time that a stopped step has to update its comment, and then its issue. */
+/** Time that a stopped step has to update its comment, and again its issue. */
 const STOPPED_TIMEOUT_MS = 3000;
 /** Leaves room for the line of an inconclusive run. */
 const MAX_ISSUE_LENGTH = MAX_GITHUB_LENGTH - 2000;

@@ -18,7 +18,7 @@ import { setState } from './rows.ts';
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
-/** If the first writes of a step are all refused with 403, the token may not write: the step ends at this many. */
+/** Number of first writes refused with 403 that ends the step, because the token may not write. */
 const MAX_FORBIDDEN = 3;
 
 /** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
@@ -90,7 +90,7 @@ class Attempts<C extends Change, Seen, Answer> {
   readonly #kind: Kind<C, Seen, Answer>;
   readonly #context: WritingContext;
   readonly #rows: readonly Row<C>[];
-  /** No write of the kind was verified before, so that this is the only one under way. */
+  /** No write of the kind was verified before, so this is the only one under way. */
   readonly #goesAlone: boolean;
   #form: Send<C, Seen, Answer>;
   /** Number of repeats since a row was last verified. */
@@ -129,7 +129,7 @@ class Attempts<C extends Change, Seen, Answer> {
     if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN) throw this.#refusal;
   }
 
-  /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
+  /** Sends the pending rows and verifies them, until none is pending or no attempt remains. */
   async #send(): Promise<void> {
     for (;;) {
       if (this.#isStale()) await this.#read();
@@ -143,7 +143,7 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** Decides rows by an outcome. `again` sends the missing rows without counting a repeat. */
+  /** Decides rows by an outcome. `again` sends the pending rows without counting a repeat. */
   async #nextAfter(
     outcome: WriteOutcome<Answer>,
     before: Seen,

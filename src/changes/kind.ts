@@ -8,18 +8,18 @@ export interface Write<C extends Change, Seen> {
   rows: readonly Row<C>[];
   seen: Seen;
   /**
-   * When they were last read, by the step's clock; undefined if they were not, or only in the list of projects. Asked
-   * when the write begins, because an earlier write may have read them, too.
+   * When they were last read, by the step's clock; undefined if they were not, or only in the list of projects. Called
+   * when the write begins, because an earlier write may have read them since.
    */
   readAtMs?(): number | undefined;
 }
 
-/** Makes one request for rows. @param attempts the number of this attempt, from 1 */
+/** Makes one request for rows. @param attempt the number of this attempt, from 1 */
 export type Send<C extends Change, Seen, Answer> = (
   context: WritingContext,
   rows: readonly Row<C>[],
   seen: Seen,
-  attempts: number,
+  attempt: number,
 ) => Promise<WriteOutcome<Answer>>;
 
 /**
