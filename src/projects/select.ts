@@ -28,7 +28,7 @@ export interface SelectedProject {
  * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
  * @param onUnknownExclusion `warn` in a step that only reads, where a misspelt exclusion does no harm
- * @returns the projects, and a test of each once it was read
+ * @returns the projects, and the test to apply to each after it is read
  * @throws StepError if nothing is selected, or with `fail` if an excluded project does not exist
  */
 export async function selectProjects(
@@ -94,7 +94,7 @@ export function nothingSelected(selection: ProjectSelection, allNames: readonly 
  * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is read: it may be the
  * former name of a listed project.
  *
- * @param otherNames of projects that are known besides the list
+ * @param otherNames names of known projects that the list lacks
  * @returns also the items that match no project, a test of projects that are read, and a notice of each tag that no
  *   project has
  * @throws StepError for a misspelt tag
@@ -137,7 +137,7 @@ function isTagged({ tags }: Project, { tagged }: ProjectSelection): boolean {
   return tagged.length === 0 || tagged.some((tag) => hasTag(tags, tag));
 }
 
-/** @param name by which the project was read */
+/** @param name the name by which the project was read */
 type ReadProjectTest = (name: string, project: Project) => boolean;
 
 /**
