@@ -109,7 +109,7 @@ export async function checkToken(reader: InputReader, event: () => Promise<RunEv
   } else if (/^(?:gh[a-z]_|github_pat_)/.test(token)) {
     reader.problem('token', 'is a GitHub token; give an API token of the platform');
   } else {
-    checkCharacters(reader, 'token');
+    checkTokenForm(reader, 'token');
   }
 }
 
@@ -122,7 +122,7 @@ const TOKEN_PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/[^\x21-\x7e]/, 'contains a character that is not ASCII'],
 ];
 
-function checkCharacters(reader: InputReader, input: string): void {
+function checkTokenForm(reader: InputReader, input: string): void {
   const problem = TOKEN_PROBLEMS.find(([pattern]) => pattern.test(reader.givenText(input) ?? ''))?.[1];
   if (problem !== undefined)
     reader.problem(input, `${problem}; give only the token, such as \`\${{ secrets.NAME }}\``);
@@ -135,7 +135,7 @@ export function readGitHub(
 ): GitHubConnection | undefined {
   const token = gitHubToken(reader, input);
   if (token === undefined) return undefined;
-  checkCharacters(reader, input);
+  checkTokenForm(reader, input);
   return {
     token,
     apiUrl: (environment.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),

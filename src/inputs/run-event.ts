@@ -74,7 +74,7 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
     isOfPullRequest: isOfPullRequest(name) || isOfPullRequest(textOf(subject?.event) ?? ''),
     headBranch,
     isFork,
-    untrusted: untrusted(name, isFork, environment),
+    untrusted: untrustedCause(name, isFork, environment),
   };
 }
 
@@ -130,14 +130,14 @@ function scannedRef(name: string, pullRequest: RunEvent['pullRequest'], headBran
   return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : undefined;
 }
 
-function untrusted(name: string, isFork: boolean, environment: Environment): RunEvent['untrusted'] {
+function untrustedCause(name: string, isFork: boolean, environment: Environment): RunEvent['untrusted'] {
   if (environment.GITHUB_ACTOR === 'dependabot[bot]') return 'dependabot';
   // `pull_request_target` runs in the repository's own context, with its secrets.
   return isFork && /^pull_request(?!_target)/.test(name) ? 'fork' : undefined;
 }
 
 /** Events with a commit of their own; the empty name is a run outside a workflow. Others may have an unexpected `GITHUB_SHA`. */
-const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
+const EVENTS_WITH_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 
 const fullHash: Parse<string> = (text) =>
   /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
@@ -162,7 +162,7 @@ export function readCommit(reader: InputReader, event: RunEvent): string | undef
   const sha = fullHash(event.sha ?? '');
   const noCommit = 'is empty, and outside a workflow run there is no commit; give the full hash';
   if (!('value' in sha)) return reader.problem('commit', noCommit);
-  if (!NAMES_COMMIT.test(event.name)) {
+  if (!EVENTS_WITH_COMMIT.test(event.name)) {
     const problem = `is empty, and the event \`${event.name}\` has no commit of its own`;
     const used = `the step uses ${sha.value.slice(0, 12)} (GITHUB_SHA), which may not be the one you mean`;
     reader.warn('commit', `${problem}; ${used}`);

@@ -48,7 +48,7 @@ const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boole
   ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
 ]);
 
-/** Names of inputs that leave out what the input without the word selects: suggesting that one would reverse a selection. */
+/** Such a name excludes: suggesting the input without this word would reverse the selection. */
 const EXCLUDING = /^(?:excluded?|ignored?|skip|except)-|-(?:excluded?|excludes|ignored?|ignores|skip)$/;
 
 const TAKES_EXCLUSIONS = new Set([

@@ -86,7 +86,7 @@ export type WriteOutcome<T> =
   | { kind: 'unreadable'; failure: RequestFailure }
   /** An error status, other than 401, by which the platform refuses a write: it had no effect. */
   | { kind: 'refused'; error: PlatformError }
-  /** 429, or the end of a pause for one: no effect, no attempt, but an earlier read may be outdated. */
+  /** A 429, or a pause for one has ended: no effect, not counted as an attempt, but an earlier read may be outdated. */
   | { kind: 'limited' }
   /** There was no connection, so nothing was sent. */
   | { kind: 'not-sent'; failure: RequestFailure; delayMs: number }

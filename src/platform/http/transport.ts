@@ -82,7 +82,7 @@ export class Transport {
    * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
    */
   async write<T>(request: ApiRequest, attempts: number, decode: Decoder<T>): Promise<WriteOutcome<T>> {
-    // Goes before waiting reads, and not at all after a pause: the read that the caller decided by becomes outdated.
+    // A write goes ahead of waiting reads. After a pause it is not sent: what the caller read before may be outdated.
     if (await this.#acquire(request, attempts, true)) {
       this.#limiter.release();
       return { kind: 'limited' };
