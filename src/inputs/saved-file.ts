@@ -42,7 +42,7 @@ export async function readSavedFile<T>(
     return { problem: 'was changed after it was written', remedy: 'give the file as the step wrote it' };
   const { data, error } = format.content.safeParse(file);
   if (error === undefined) return { value: data };
-  const [detail] = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const [detail] = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const remedy = 'give a file that this version wrote';
   return { problem: `has content unknown to this version: ${detail}`, remedy };
 }
