@@ -28,6 +28,7 @@ function readBaseUrl(reader: InputReader): URL {
   const given = URL.parse(text);
   const problem = baseUrlProblem(given);
   if (problem !== undefined) reader.problem('base-url', problem);
+  // The other inputs are checked, too, so a wrong address needs a stand-in.
   const url = problem === undefined && given !== null ? given : new URL('https://wrong.invalid');
   const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
   if (path !== url.pathname) {
