@@ -613,7 +613,7 @@ function primaryBranchChanges(project, after) {
  * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
  * @param onUnknownExclusion `warn` in a step that only reads, where a misspelt exclusion does no harm
- * @returns the projects, and a test of each once it was read
+ * @returns the projects, and the test to apply to each after it is read
  * @throws StepError if nothing is selected, or with `fail` if an excluded project does not exist
  */
 async function selectProjects(context, slug, { projects: selection, shard }, onUnknownExclusion) {
@@ -668,7 +668,7 @@ function nothingSelected(selection, allNames, input) {
  * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is read: it may be the
  * former name of a listed project.
  *
- * @param otherNames of projects that are known besides the list
+ * @param otherNames names of known projects that the list lacks
  * @returns also the items that match no project, a test of projects that are read, and a notice of each tag that no
  *   project has
  * @throws StepError for a misspelt tag

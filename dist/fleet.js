@@ -27,7 +27,7 @@ export const modules = {
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
-/** If the first writes of a step are all refused with 403, the token may not write: the step ends at this many. */
+/** Number of first writes refused with 403 that ends the step, because the token may not write. */
 const MAX_FORBIDDEN = 3;
 /** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
@@ -72,7 +72,7 @@ class Attempts {
     #kind;
     #context;
     #rows;
-    /** No write of the kind was verified before, so that this is the only one under way. */
+    /** No write of the kind was verified before, so this is the only one under way. */
     #goesAlone;
     #form;
     /** Number of repeats since a row was last verified. */
@@ -111,7 +111,7 @@ class Attempts {
         if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
     }
-    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
+    /** Sends the pending rows and verifies them, until none is pending or no attempt remains. */
     async #send() {
         for (;;) {
             if (this.#isStale())
@@ -128,7 +128,7 @@ class Attempts {
                 this.#repeats += 1;
         }
     }
-    /** Decides rows by an outcome. `again` sends the missing rows without counting a repeat. */
+    /** Decides rows by an outcome. `again` sends the pending rows without counting a repeat. */
     async #nextAfter(outcome, before, rows) {
         const { clock, stop, maxRetries } = this.#context;
         const { effectiveWithinMs } = this.#kind;

@@ -40372,6 +40372,7 @@ function readBaseUrl(reader) {
     const problem = baseUrlProblem(given);
     if (problem !== undefined)
         reader.problem('base-url', problem);
+    // The other inputs are checked, too, so a wrong address needs a stand-in.
     const url = problem === undefined && given !== null ? given : new URL('https://wrong.invalid');
     const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
     if (path !== url.pathname) {
@@ -40452,7 +40453,7 @@ async function checkToken(reader, event) {
         reader.problem('token', 'is a GitHub token; give an API token of the platform');
     }
     else {
-        checkCharacters(reader, 'token');
+        checkTokenForm(reader, 'token');
     }
 }
 const TOKEN_PROBLEMS = [
@@ -40463,7 +40464,7 @@ const TOKEN_PROBLEMS = [
     [/['"]/, 'contains a quote'],
     [/[^\x21-\x7e]/, 'contains a character that is not ASCII'],
 ];
-function checkCharacters(reader, input) {
+function checkTokenForm(reader, input) {
     const problem = TOKEN_PROBLEMS.find(([pattern]) => pattern.test(reader.givenText(input) ?? ''))?.[1];
     if (problem !== undefined)
         reader.problem(input, `${problem}; give only the token, such as \`\${{ secrets.NAME }}\``);
@@ -40472,7 +40473,7 @@ function readGitHub(reader, environment, input = 'github-token') {
     const token = gitHubToken(reader, input);
     if (token === undefined)
         return undefined;
-    checkCharacters(reader, input);
+    checkTokenForm(reader, input);
     return {
         token,
         apiUrl: (environment.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
@@ -40542,7 +40543,7 @@ async function readRunEvent(environment, readFile) {
         isOfPullRequest: isOfPullRequest(name) || isOfPullRequest((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.event) ?? ''),
         headBranch,
         isFork,
-        untrusted: untrusted(name, isFork, environment),
+        untrusted: untrustedCause(name, isFork, environment),
     };
 }
 function isOfPullRequest(name) {
@@ -40594,14 +40595,14 @@ function scannedRef(name, pullRequest, headBranch) {
     const scansHead = name === 'pull_request_target' || name === 'workflow_run';
     return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : undefined;
 }
-function untrusted(name, isFork, environment) {
+function untrustedCause(name, isFork, environment) {
     if (environment.GITHUB_ACTOR === 'dependabot[bot]')
         return 'dependabot';
     // `pull_request_target` runs in the repository's own context, with its secrets.
     return isFork && /^pull_request(?!_target)/.test(name) ? 'fork' : undefined;
 }
 /** Events with a commit of their own; the empty name is a run outside a workflow. Others may have an unexpected `GITHUB_SHA`. */
-const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
+const EVENTS_WITH_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 const fullHash = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
     ? { value: text.toLowerCase() }
     : { remedy: 'give the full hash, 40 or 64 hexadecimal digits' };
@@ -40625,7 +40626,7 @@ function readCommit(reader, event) {
     const noCommit = 'is empty, and outside a workflow run there is no commit; give the full hash';
     if (!('value' in sha))
         return reader.problem('commit', noCommit);
-    if (!NAMES_COMMIT.test(event.name)) {
+    if (!EVENTS_WITH_COMMIT.test(event.name)) {
         const problem = `is empty, and the event \`${event.name}\` has no commit of its own`;
         const used = `the step uses ${sha.value.slice(0, 12)} (GITHUB_SHA), which may not be the one you mean`;
         reader.warn('commit', `${problem}; ${used}`);
@@ -41098,7 +41099,7 @@ const OTHER_NAMES = new Map([
     ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
     ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
 ]);
-/** Names of inputs that leave out what the input without the word selects: suggesting that one would reverse a selection. */
+/** Such a name excludes: suggesting the input without this word would reverse the selection. */
 const EXCLUDING = /^(?:excluded?|ignored?|skip|except)-|-(?:excluded?|excludes|ignored?|ignores|skip)$/;
 const TAKES_EXCLUSIONS = new Set([
     'projects',
@@ -47621,7 +47622,7 @@ class Transport {
      * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
      */
     async write(request, attempts, decode) {
-        // Goes before waiting reads, and not at all after a pause: the read that the caller decided by becomes outdated.
+        // A write goes ahead of waiting reads. After a pause it is not sent: what the caller read before may be outdated.
         if (await this.#acquire(request, attempts, true)) {
             this.#limiter.release();
             return { kind: 'limited' };
@@ -48382,7 +48383,7 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
                 files.csv.write(line);
             isFirst = false;
         },
-        announceWait: (reason, ms) => logWait(log, reason, ms),
+        announceWait: (waitReason, ms) => logWait(log, waitReason, ms),
         async announceGaps() {
             const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))

@@ -6187,7 +6187,7 @@ var report_page = __webpack_require__(4385);
 
 
 
-/** Time that a stopped step has to update its comment, and then its issue. */
+/** Time that a stopped step has to update its comment, and again its issue. */
 const STOPPED_TIMEOUT_MS = 3000;
 /** Leaves room for the line of an inconclusive run. */
 const MAX_ISSUE_LENGTH = html/* MAX_GITHUB_LENGTH */.Q0 - 2000;

@@ -1167,7 +1167,7 @@ async function readSavedFile(path, format, readFile) {
     const { data, error } = format.content.safeParse(file);
     if (error === undefined)
         return { value: data };
-    const [detail] = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    const [detail] = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     const remedy = 'give a file that this version wrote';
     return { problem: `has content unknown to this version: ${detail}`, remedy };
 }
