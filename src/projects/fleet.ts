@@ -57,7 +57,7 @@ export async function planFleet(
 }
 
 /**
- * Reads all selected projects, checks the limits of the whole plan, then writes it.
+ * Selects projects, reads those that the list does not show, checks the limits of the whole plan, then writes it.
  *
  * @param readsEach whether `changesFor` needs fields that the list of projects lacks
  */

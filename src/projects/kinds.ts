@@ -77,7 +77,7 @@ export function primaryBranchKind(projects: ObservedProjects): ProjectKind<Prima
   };
 }
 
-/** Whether the primary branch is the default one: the platform may show an unset one so. */
+/** Whether the primary branch is the default one: the platform may report an unset primary branch as the default one. */
 export function followsDefault(project: Project): boolean {
   return primaryBranchName(project) === primaryBranchName({ primary_branch: project.default_branch });
 }

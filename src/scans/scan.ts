@@ -41,7 +41,7 @@ export function mayHaveRun(scan: ScanSummary, product: Product): boolean {
 
 /**
  * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
- * unknown. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
+ * unknown. If the other counts already reach the total, a missing one is 0. AI detection has no count of its own: its scans
  * run nothing else.
  */
 export function countOf(scan: ScanSummary, product: Product): number | undefined {

@@ -96,7 +96,7 @@ function verdictOf(
   const notices: Notice[] = [...noted];
   for (const problem of problems)
     if (problem !== decisive) notices.push({ kind: 'gate-also', cause: problem.failure });
-  // The two commits of a merge queue share findings, so their counts do not add up.
+  // The two commits of a merge queue share findings, so their counts must not be added.
   const byCommit = Map.groupBy(listed, ({ scan }) => scan.commit).values();
   const unlistedIn = (parts: readonly ListedPart[]) =>
     parts.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);

@@ -105,7 +105,7 @@ function tallyFindings(parts: readonly JudgeablePart[]): Pick<Judged, 'counted' 
   const leftOut: Partial<Record<Excuse, number>> = {};
   for (const [key, excuse] of excuses)
     if (!counted.has(key) && !unplaced.has(key)) leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
-  // The two scans of a merge queue count the same secrets, so their counts do not add up.
+  // The two scans of a merge queue count the same secrets, so their counts must not be added.
   const maxUnplaced = Math.max(0, ...parts.map(({ secrets }) => secrets?.unplaced.count ?? 0));
   const count = Math.min(maxUnplaced, unplaced.size);
   return {

@@ -61,9 +61,7 @@ export interface Problem {
  */
 export function partsOf({ request: { products, event }, scans, commits }: Seen) {
   const wanted: readonly Product[] = products ?? SCANNED_PRODUCTS;
-  const ofCommit = scans.filter(
-    (scan) => isOfCommit(scan, commits) && wanted.some((product) => mayHaveRun(scan, product)),
-  );
+  const ofCommit = scans.filter((scan) => isOfCommit(scan, commits));
   const ran = (product: Product) => ofCommit.some((scan) => mayHaveRun(scan, product));
   const parts = wanted.flatMap((product) =>
     commits.flatMap((commit): Part[] => {

@@ -146,7 +146,7 @@ async function readFact(
   switch (need.needs) {
     case 'head': {
       const head = headAddress(seen.request);
-      // GitHub may answer the head before the event for a moment.
+      // For a moment, GitHub may still report the head from before the event.
       const expected = [...seen.commits, event.before?.toLowerCase()];
       return { hasMoved: (github && head && (await hasMoved(context, github, head, expected))) ?? false };
     }

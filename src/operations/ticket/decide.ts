@@ -23,7 +23,7 @@ export interface IssueWrite {
   subject: IssueSubject;
   /** Absent for a new one. */
   issue?: OwnIssue;
-  /** The findings that the issue will hold: none once a run closes it. A person who closes it leaves them in place. */
+  /** The findings that the issue will hold: none once a run closes the issue, the same if a person closes it. */
   findingDigests: readonly string[];
   /** One row of each open finding, the same in each run, so that the text changes only with the findings. */
   findings: readonly Finding[];

@@ -33,7 +33,7 @@ import { type ObservedProjects, observedProjects, projectRef, readProject } from
 /** A row of an undo with the inverse of the report's change, and the reasons if it is not fully restored. */
 export interface Planned<C extends Change = Change> {
   row: Row<C>;
-  /** For a row that is left. */
+  /** Why a `left` row was not restored. */
   difference?: UndoDifference;
   losses?: readonly UndoLoss[];
 }

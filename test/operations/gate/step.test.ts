@@ -141,6 +141,16 @@ it('A gate in a merge queue owes no comment, so one that is cancelled after its 
   expect(theError(run)).toMatch(/cancelled after it had done all its work\. Nothing remains/);
 });
 
+it('A gate names as not scanned only products that no scan of the commit ran, asked for or not', async () => {
+  const platform = await openGatePlatform();
+  scanned(platform, [], { products: ['sca'] });
+  scanned(platform, [], { products: ['sast'] });
+  platform.now += 60_000;
+  const run = await gateOn(platform, { products: 'sca' });
+  expect(run.outputs.verdict).toBe('passed');
+  expect(run.summary).toContain('not scanned: Secrets');
+});
+
 const LIMITED = { 'x-ratelimit-remaining': '0' };
 
 it.each<[string, string, number | undefined, Record<string, string>, string, RegExp]>([
