@@ -369,7 +369,7 @@ function primaryBranchKind(projects) {
         shows: (seen, change) => kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
     };
 }
-/** Whether the primary branch is the default one: the platform may show an unset one so. */
+/** Whether the primary branch is the default one: the platform may report an unset primary branch as the default one. */
 function followsDefault(project) {
     return (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranchName */ .qv)(project) === (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranchName */ .qv)({ primary_branch: project.default_branch });
 }

@@ -1279,7 +1279,7 @@ async function planFleet(context, request, planned, rowsFor, readsEach = false) 
     return rows;
 }
 /**
- * Reads all selected projects, checks the limits of the whole plan, then writes it.
+ * Selects projects, reads those that the list does not show, checks the limits of the whole plan, then writes it.
  *
  * @param readsEach whether `changesFor` needs fields that the list of projects lacks
  */
@@ -1541,7 +1541,7 @@ function mayHaveRun(scan, product) {
 }
 /**
  * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
- * unknown. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
+ * unknown. If the other counts already reach the total, a missing one is 0. AI detection has no count of its own: its scans
  * run nothing else.
  */
 function countOf(scan, product) {

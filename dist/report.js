@@ -720,7 +720,7 @@ function listOf({ product, scan }) {
  */
 function partsOf({ request: { products, event }, scans, commits }) {
     const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits) && wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product)));
+    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits));
     const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
     const parts = wanted.flatMap((product) => commits.flatMap((commit) => {
         const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, [commit]) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
@@ -5980,7 +5980,7 @@ function mayHaveRun(scan, product) {
 }
 /**
  * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
- * unknown. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
+ * unknown. If the other counts already reach the total, a missing one is 0. AI detection has no count of its own: its scans
  * run nothing else.
  */
 function countOf(scan, product) {

@@ -1212,7 +1212,7 @@ function listOf({ product, scan }) {
  */
 function partsOf({ request: { products, event }, scans, commits }) {
     const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits) && wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product)));
+    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits));
     const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
     const parts = wanted.flatMap((product) => commits.flatMap((commit) => {
         const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, [commit]) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
@@ -1607,7 +1607,7 @@ function tallyFindings(parts) {
     for (const [key, excuse] of excuses)
         if (!counted.has(key) && !unplaced.has(key))
             leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
-    // The two scans of a merge queue count the same secrets, so their counts do not add up.
+    // The two scans of a merge queue count the same secrets, so their counts must not be added.
     const maxUnplaced = Math.max(0, ...parts.map(({ secrets }) => secrets?.unplaced.count ?? 0));
     const count = Math.min(maxUnplaced, unplaced.size);
     return {
@@ -1746,7 +1746,7 @@ function verdictOf({ failOn, maxFindings: allowed }, { listed, counted, unplaced
     for (const problem of problems)
         if (problem !== decisive)
             notices.push({ kind: 'gate-also', cause: problem.failure });
-    // The two commits of a merge queue share findings, so their counts do not add up.
+    // The two commits of a merge queue share findings, so their counts must not be added.
     const byCommit = Map.groupBy(listed, ({ scan }) => scan.commit).values();
     const unlistedIn = (parts) => parts.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
     const unlisted = Math.max(0, ...[...byCommit].map(unlistedIn));
@@ -1923,7 +1923,7 @@ async function readFact(context, seen, need, search) {
     switch (need.needs) {
         case 'head': {
             const head = (0,inputs.headAddress)(seen.request);
-            // GitHub may answer the head before the event for a moment.
+            // For a moment, GitHub may still report the head from before the event.
             const expected = [...seen.commits, event.before?.toLowerCase()];
             return { hasMoved: (github && head && (await (0,pulls/* hasMoved */.Q2)(context, github, head, expected))) ?? false };
         }
@@ -2468,7 +2468,7 @@ function mayHaveRun(scan, product) {
 }
 /**
  * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
- * unknown. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
+ * unknown. If the other counts already reach the total, a missing one is 0. AI detection has no count of its own: its scans
  * run nothing else.
  */
 function countOf(scan, product) {
