@@ -94,7 +94,7 @@ function allHold(set: ConditionSet, momentMs: number): ProjectTest {
 
 /**
  * Returns a function that finds the rules that may match a project, in order. It indexes rules whose `name` lists plain
- * names, whatever else they look at: an exported file has thousands. Rules that look at GitHub are not indexed.
+ * names, because an exported file has thousands, but not those that look at GitHub.
  */
 function ruleFinder(rules: readonly ReadyRule[]): (name: string) => readonly ReadyRule[] {
   const namesIn = ({ rule, gitHubKeys }: ReadyRule): readonly string[] => {
