@@ -3566,7 +3566,7 @@ function allHold(set, momentMs) {
 }
 /**
  * Returns a function that finds the rules that may match a project, in order. It indexes rules whose `name` lists plain
- * names, whatever else they look at: an exported file has thousands. Rules that look at GitHub are not indexed.
+ * names, because an exported file has thousands, but not those that look at GitHub.
  */
 function ruleFinder(rules) {
     const namesIn = ({ rule, gitHubKeys }) => {
