@@ -369,7 +369,7 @@ function primaryBranchKind(projects) {
         shows: (seen, change) => kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
     };
 }
-/** Whether the primary branch is the default one: the platform may report an unset primary branch as the default one. */
+/** Whether the primary branch is the default one, which the platform may report for one that is not set. */
 function followsDefault(project) {
     return (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranchName */ .qv)(project) === (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranchName */ .qv)({ primary_branch: project.default_branch });
 }
@@ -597,11 +597,13 @@ function primaryBranchChanges(project, after) {
 /* harmony export */   q5: () => (/* binding */ refuseMisspelt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
-/* harmony import */ var _model_project_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2191);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
+/* harmony import */ var _model_project_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2191);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+
 
 
 
@@ -612,11 +614,11 @@ function primaryBranchChanges(project, after) {
  * Selects the projects of a shard. A selection of plain names only is taken as it is; for any other, the projects are
  * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
- * @param onUnknownExclusion `warn` in a step that only reads, where a misspelt exclusion does no harm
  * @returns the projects, and the test to apply to each after it is read
- * @throws StepError if nothing is selected, or with `fail` if an excluded project does not exist
+ * @throws StepError if nothing is selected, or if an excluded project does not exist: in a step that only reads, where a
+ *   misspelt exclusion does no harm, that is a warning
  */
-async function selectProjects(context, slug, { projects: selection, shard }, onUnknownExclusion) {
+async function selectProjects(context, { projects: selection, shard, dryRun }) {
     const inShard = shardFilter(shard);
     const { patterns, except, tagged } = selection;
     if (patterns.length + except.length + tagged.length === 0)
@@ -624,12 +626,12 @@ async function selectProjects(context, slug, { projects: selection, shard }, onU
             selected: selection.names.filter(inShard).map((name) => ({ name })),
             belongs: readProjectTest(selection),
         };
-    const { selected: listed, allNames, unmatched, ...matched } = await matchProjects(context, slug, selection);
+    const { selected: listed, allNames, unmatched, ...matched } = await matchProjects(context, selection);
     const unused = {
         patterns: unmatched.patterns,
-        except: onUnknownExclusion === 'fail' ? refuseMisspelt(unmatched.except, allNames) : unmatched.except,
+        except: dryRun === undefined ? unmatched.except : refuseMisspelt(unmatched.except, allNames),
     };
-    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects', unused, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)('projects', unused, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP);
     context.notices.push(...matched.tagNotices, ...notices);
     const selected = [
         ...listed.map((project) => ({ name: project.name, listed: project })),
@@ -646,23 +648,23 @@ async function selectProjects(context, slug, { projects: selection, shard }, onU
  * @param list selects all projects if it is empty
  * @throws StepError if a list with items selects nothing
  */
-async function listSelected(context, slug, input, list) {
+async function listSelected(context, input, list) {
     const selection = { ...list, tagged: [] };
-    const { selected, all, allNames, ...matched } = await matchProjects(context, slug, selection);
-    if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(list).length > 0)
+    const { selected, all, allNames, ...matched } = await matchProjects(context, selection);
+    if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(list).length > 0)
         throw nothingSelected(selection, allNames, input);
-    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)(input, matched.unmatched, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
-    const unmatched = await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_2__/* .withPresentNames */ .e)(context, notices);
+    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)(input, matched.unmatched, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP);
+    const unmatched = await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .withPresentNames */ .e)(context, notices);
     context.notices.push(...unmatched);
     return { selected, all, unmatched };
 }
 /** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
 function nothingSelected(selection, allNames, input) {
-    const unmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)({ ...selection, except: [] }, allNames);
+    const unmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)({ ...selection, except: [] }, allNames);
     const unknown = unmatched.names[0] ?? unmatched.patterns[0];
-    const near = unknown === undefined ? [] : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(unknown, allNames);
-    const patterns = [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near, input });
+    const near = unknown === undefined ? [] : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(unknown, allNames);
+    const patterns = [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near, input });
 }
 /**
  * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is read: it may be the
@@ -673,12 +675,12 @@ function nothingSelected(selection, allNames, input) {
  *   project has
  * @throws StepError for a misspelt tag
  */
-async function matchProjects(context, slug, selection, { pageSize, otherNames = [] } = {}) {
-    const all = await context.platform.projects(slug, pageSize);
+async function matchProjects(context, selection, { pageSize, otherNames = [] } = {}) {
+    const all = await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), pageSize);
     const tagNotices = unknownTagNotices(selection.tagged, all);
     const allNames = all.map(({ name }) => name);
-    const unmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(selection, [...allNames, ...otherNames]);
-    const present = await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_2__/* .presentNames */ .W)(context, unmatched.except);
+    const unmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(selection, [...allNames, ...otherNames]);
+    const present = await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .presentNames */ .W)(context, unmatched.except);
     const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present.values()] });
     return {
         selected: all.filter((project) => belongs(project.name, project)),
@@ -692,26 +694,26 @@ async function matchProjects(context, slug, selection, { pageSize, otherNames = 
 /** @throws StepError for an unknown tag that resembles a known one */
 function unknownTagNotices(tagged, projects) {
     const known = [...new Set(projects.flatMap(({ tags }) => tags))];
-    const names = tagged.filter((tag) => !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTag */ .ti)(known, tag));
-    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects-tagged', { names }, known);
+    const names = tagged.filter((tag) => !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .hasTag */ .ti)(known, tag));
+    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)('projects-tagged', { names }, known);
     for (const { input, pattern, near } of notices)
         if (near.length > 0)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${pattern}`], near, input });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${pattern}`], near, input });
     return notices;
 }
 /** Whether a project has one of the tags; true without `projects-tagged`. */
 function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTag */ .ti)(tags, tag));
+    return tagged.length === 0 || tagged.some((tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .hasTag */ .ti)(tags, tag));
 }
 /**
  * Returns a test of whether a project that was read belongs to the selection. Only the read shows the tags of a project
  * that the list lacks, and the new name of a renamed one, which may be excluded, or selected a second time.
  */
 function readProjectTest(selection) {
-    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
+    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(selection);
     const taken = new Set();
     return (name, project) => {
-        const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name);
+        const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(project.name);
         if (taken.has(key) || !matchesAny([name, project.name]) || !isTagged(project, selection))
             return false;
         taken.add(key);
@@ -727,11 +729,11 @@ function readProjectTest(selection) {
  * @throws StepError exclusions-unmatched
  */
 function refuseMisspelt(unknown, known) {
-    const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'misspelt');
+    const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'misspelt');
     if (items.length === 0)
         return harmless;
-    const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, known)))];
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
+    const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(item, known)))];
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
 /**
  * Returns a test of whether the shard has a project of that name; without a shard, it has all. The SHA-256 of the name

@@ -763,7 +763,7 @@ function run(context, request) {
         }
     });
 }
-/** @throws PlatformError where neither list can be read; one of them alone is a gap */
+/** A list that cannot be read is a gap. @throws PlatformError if neither can be read */
 async function newerPolicies({ platform, notices }, id) {
     const [detection, remediation] = await Promise.allSettled([
         platform.detectionPolicies(id),
@@ -857,7 +857,8 @@ function run(context, request) {
 /** @throws StepError if nothing matches, or for an unknown name or tag near a known one; other unknown items are gaps */
 async function listSelection(context, request) {
     const { projects = _model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PROJECTS */ .Vd, pageSize } = request;
-    const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
+    // Resolved once, before the parallel reads that need it.
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
     const { names, patterns, except, tagged } = projects;
     const named = await readNamed(context, names);
     const missing = named.flatMap(({ name, project }) => (project === undefined ? [name] : []));
@@ -865,7 +866,7 @@ async function listSelection(context, request) {
     if (isRead)
         return onceEach(named.flatMap(({ project }) => project ?? []));
     const otherNames = named.flatMap(({ name, project }) => project === undefined ? [] : [name, project.name]);
-    const matched = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .matchProjects */ .CS)(context, slug, projects, { pageSize, otherNames });
+    const matched = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .matchProjects */ .CS)(context, projects, { pageSize, otherNames });
     const { selected, allNames, unmatched, belongs, tagNotices } = matched;
     const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MISSPELT */ .D1).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(name, allNames));
     if (near.length > 0)
@@ -1252,9 +1253,9 @@ async function workspaceSetsTags({ readFile }) {
  * @throws StepError, PlatformError
  */
 async function planFleet(context, request, planned, rowsFor, readsEach = false) {
-    const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
-    const onUnknownExclusion = request.dryRun === undefined ? 'warn' : 'fail';
-    const { selected, belongs } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_7__/* .selectProjects */ .hX)(context, slug, request, onUnknownExclusion);
+    // Resolved once, before the parallel reads that need it.
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
+    const { selected, belongs } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_7__/* .selectProjects */ .hX)(context, request);
     for (const project of selected)
         planned.push({ ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] });
     await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {

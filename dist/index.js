@@ -41793,10 +41793,8 @@ function fold(text) {
 const MAX_MISSPELT = 20;
 /** A notice of each item of a list, none of which matches anything in `known`, with similar names. */
 function unmatchedNotices(input, { names = [], patterns = [], except = [] }, known, near = nearestNames) {
-    // A folder is selected like an owner: `src/**`.
-    const nearOf = input === 'paths' ? nearestProjects : near;
     const noticesOf = (kind, items) => items.map((pattern, index) => {
-        return { kind, input, pattern, near: index < MAX_MISSPELT ? nearOf(pattern, known) : [] };
+        return { kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] };
     });
     return [
         ...noticesOf('pattern-unmatched', [...names, ...patterns]),
@@ -48035,6 +48033,7 @@ function platformReader(transport) {
     /** Reads with a body: lists with filters, dry runs, and the start of an export. */
     const post = (path, body, decode) => transport.read({ method: 'POST', path, body }, decode);
     const dependencyPages = (path, dependencyFilter, decode, pageSize) => (0,paging/* mixedPages */.c9)((paging) => post(path, { ...paging, dependencyFilter }, decode), pageSize);
+    const dependenciesPath = (deploymentId) => `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies`;
     const scanPages = (deploymentId, { repositoryId, sinceMs }) => {
         const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/scans/search`;
         const query = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
@@ -48107,20 +48106,20 @@ function platformReader(transport) {
         },
         /** The repositories that have dependencies matching `filter` (4.7). */
         repositoriesWithDependencies(deploymentId, filter, pageSize = PAGE_SIZES.repositories) {
-            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories`;
+            const path = `${dependenciesPath(deploymentId)}/repositories`;
             return (0,paging/* joinPages */.vc)(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
         },
         /** The first of `repositoriesWithDependencies`, by the default page size: servers differ in its name. */
         firstRepositories(deploymentId) {
-            return post(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories`, {}, repositoriesAnswer);
+            return post(`${dependenciesPath(deploymentId)}/repositories`, {}, repositoriesAnswer);
         },
         /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
         dependencies(deploymentId, filter, pageSize = PAGE_SIZES.dependencies) {
-            return dependencyPages(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies`, filter, dependenciesAnswer, pageSize);
+            return dependencyPages(dependenciesPath(deploymentId), filter, dependenciesAnswer, pageSize);
         },
         /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
         lockfiles(deploymentId, repositoryId, filter, pageSize = PAGE_SIZES.lockfiles) {
-            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
+            const path = `${dependenciesPath(deploymentId)}/repositories/${repositoryId}/lockfiles`;
             const pages = dependencyPages(path, filter, lockfilesAnswer, pageSize);
             return (0,paging/* joinPages */.vc)(pages, ({ lockfilePath }) => lockfilePath);
         },

@@ -22,7 +22,12 @@ export const modules = {
 async function isJobToken(octokit) {
     return (await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)((0,_marked_text_js__WEBPACK_IMPORTED_MODULE_0__/* .viewerLogin */ .wz)(octokit))) === 'github-actions[bot]';
 }
-/** Counts the repositories of an owner that the token lists (`isPartial` where it hides others), and those that projects name. @throws GitHubError */
+/**
+ * Counts the repositories of an owner that the token lists, and those that projects name. `isPartial`: the list hides
+ * others.
+ *
+ * @throws GitHubError
+ */
 async function countRepositories(octokit, fullName, serverUrl, projects) {
     const { owner } = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName);
     const { hostname } = new URL(serverUrl);

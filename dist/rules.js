@@ -455,7 +455,12 @@ function reassignBranches(rows, moved) {
 async function isJobToken(octokit) {
     return (await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)((0,_marked_text_js__WEBPACK_IMPORTED_MODULE_0__/* .viewerLogin */ .wz)(octokit))) === 'github-actions[bot]';
 }
-/** Counts the repositories of an owner that the token lists (`isPartial` where it hides others), and those that projects name. @throws GitHubError */
+/**
+ * Counts the repositories of an owner that the token lists, and those that projects name. `isPartial`: the list hides
+ * others.
+ *
+ * @throws GitHubError
+ */
 async function countRepositories(octokit, fullName, serverUrl, projects) {
     const { owner } = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName);
     const { hostname } = new URL(serverUrl);
@@ -1721,8 +1726,7 @@ function run(context, request) {
 }
 /** The selected projects, and the scope that selects them: the items of `projects` that the platform knows. */
 async function readScope(context, { projects: selection = model_selection/* ALL_PROJECTS */.Vd }) {
-    const slug = await (0,model_context/* resolveSlug */.qo)(context);
-    const { selected, unmatched } = await (0,projects_select/* listSelected */.gx)(context, slug, 'projects', selection);
+    const { selected, unmatched } = await (0,projects_select/* listSelected */.gx)(context, 'projects', selection);
     const unused = new Set(unmatched.map(({ pattern }) => pattern));
     // The platform's own tag comes and goes with the managed scans.
     const projects = selected.map(({ name, tags }) => ({
@@ -4642,7 +4646,7 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     const { rules } = request;
     // Looked up even if an input names it: the hash uses the platform's spelling.
     const { slug } = await (0,model_context/* lookUpDeployment */.WA)(context);
-    const { selected, all } = await (0,projects_select/* listSelected */.gx)(context, slug, 'scope.projects', rules.scope);
+    const { selected, all } = await (0,projects_select/* listSelected */.gx)(context, 'scope.projects', rules.scope);
     const repositories = rules.needs.github
         ? await readRepositories(context, request, selected, all)
         : undefined;

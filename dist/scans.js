@@ -194,7 +194,7 @@ async function projectDirectory(context) {
         byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(project.name), { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_6__/* .primaryBranch */ .ti)(project) });
     return { projects: [...byName.values()], find: (name) => byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(name)) };
 }
-/** For each filter that takes names: its list, the texts of the rows, and the items of the list that match none. */
+/** For each filter that takes names: its list, the texts of the rows, the items that match none, and what is near one. */
 function nameFilterMatches(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
         const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_8__/* .findingFilter */ .Iv)(name);
@@ -202,7 +202,9 @@ function nameFilterMatches(filters, rows) {
             return [];
         const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
         const texts = textsOf(filter, rows);
-        return [{ name, filter, list, texts, unmatched: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(list, texts) }];
+        // A folder is selected like an owner: `src/**`.
+        const near = name === 'repos' || name === 'paths' ? _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP : _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE;
+        return [{ name, filter, list, texts, unmatched: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(list, texts), near }];
     });
 }
 function textsOf({ read }, rows) {
@@ -232,7 +234,7 @@ async function reportUnmatched(context, query, rows, sent) {
     };
     const unchecked = [];
     let cause;
-    for (const { name, filter, texts, unmatched } of nameFilterMatches(query.filters, rows)) {
+    for (const { name, filter, texts, unmatched, near } of nameFilterMatches(query.filters, rows)) {
         if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(unmatched).length === 0)
             continue;
         try {
@@ -242,7 +244,6 @@ async function reportUnmatched(context, query, rows, sent) {
             const isExact = sent.has(name) && name !== 'repos';
             const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
             const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
-            const near = name === 'repos' ? _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP : _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE;
             const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)(input, { ...unknown, names }, [...new Set(known)], near);
             const checked = name === 'repos' ? await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .withPresentNames */ .e)(context, notices) : notices;
             context.notices.push(...checked.map((notice) => orGap(notice, query, filter)));
@@ -443,7 +444,7 @@ function permissionOf(headers) {
 
 
 const TIMEOUT_MS = 60_000;
-/** Maximum pauses of one request, for a limit that never ends. */
+/** Maximum number of pauses for one request, in case a limit never ends. */
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
@@ -472,7 +473,7 @@ async function readList(pages) {
     }
     return { rows, isComplete: true };
 }
-/** @param path of the list, for the error. @throws GitHubError, also if rows may be missing */
+/** @param path the list's path, which the error names. @throws GitHubError, also if rows may be missing */
 async function readWhole(pages, path) {
     const { rows, isComplete } = await readList(pages);
     if (isComplete)
@@ -1351,9 +1352,9 @@ function applicableFilters(filters, rows) {
         return { filters, notices: [] };
     const applied = { ...filters };
     const notices = [];
-    for (const { name, filter, list, texts, unmatched } of (0,findings_known/* nameFilterMatches */.TN)(filters, rows)) {
+    for (const { name, filter, list, texts, unmatched, near } of (0,findings_known/* nameFilterMatches */.TN)(filters, rows)) {
         const known = name === 'paths' ? (0,findings_known/* filesInFolders */.i4)(unmatched.names, texts) : texts;
-        const noted = (0,nearest/* unmatchedNotices */.hh)((0,findings/* filterInput */.ts)(filter), unmatched, known);
+        const noted = (0,nearest/* unmatchedNotices */.hh)((0,findings/* filterInput */.ts)(filter), unmatched, known, near);
         const selectsNothing = unmatched.names.length + unmatched.patterns.length === list.names.length + list.patterns.length;
         const isMisspelt = filter.unknownName === 'gap-if-near' &&
             selectsNothing &&

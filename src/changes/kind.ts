@@ -33,7 +33,7 @@ export interface Kind<C extends Change, Seen, Answer> {
   group(rows: readonly Row<C>[]): Write<C, Seen>[];
   /** Whether every write, and not only the first, needs a read that is at most 10 s old. */
   readsBeforeEach?: boolean;
-  /** Whether a write would reveal side effects, such as lost tags. Such writes go first, while writes go alone. */
+  /** Whether a write would reveal side effects, such as lost tags: such a write is the first one, which goes alone. */
   revealsSideEffects?(write: Write<C, Seen>): boolean;
   /** Reads the rows once more. Absent if that is impossible (a triage by ids). */
   read?(context: WritingContext, rows: readonly Row<C>[], seen: Seen): Promise<Seen>;

@@ -14,9 +14,9 @@ export function applicableFilters(
   if (rows.length === 0) return { filters, notices: [] };
   const applied = { ...filters };
   const notices: Notice[] = [];
-  for (const { name, filter, list, texts, unmatched } of nameFilterMatches(filters, rows)) {
+  for (const { name, filter, list, texts, unmatched, near } of nameFilterMatches(filters, rows)) {
     const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : texts;
-    const noted = unmatchedNotices(filterInput(filter), unmatched, known);
+    const noted = unmatchedNotices(filterInput(filter), unmatched, known, near);
     const selectsNothing =
       unmatched.names.length + unmatched.patterns.length === list.names.length + list.patterns.length;
     const isMisspelt =

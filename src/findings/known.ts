@@ -37,14 +37,16 @@ export async function projectDirectory(context: Context): Promise<ProjectDirecto
   return { projects: [...byName.values()], find: (name) => byName.get(nameKey(name)) };
 }
 
-/** For each filter that takes names: its list, the texts of the rows, and the items of the list that match none. */
+/** For each filter that takes names: its list, the texts of the rows, the items that match none, and what is near one. */
 export function nameFilterMatches(filters: FilterValues, rows: readonly Finding[]) {
   return Object.entries(filters).flatMap(([name, value]) => {
     const filter = findingFilter(name);
     if (filter.kind !== 'names' || !Array.isArray(value)) return [];
     const list = filter.patterns ? nameListOf(value) : { names: value, patterns: [], except: [] };
     const texts = textsOf(filter, rows);
-    return [{ name, filter, list, texts, unmatched: unmatchedIn(list, texts) }];
+    // A folder is selected like an owner: `src/**`.
+    const near = name === 'repos' || name === 'paths' ? nearestProjects : nearestNames;
+    return [{ name, filter, list, texts, unmatched: unmatchedIn(list, texts), near }];
   });
 }
 
@@ -80,7 +82,7 @@ export async function reportUnmatched(
   };
   const unchecked: string[] = [];
   let cause: StepFailure | undefined;
-  for (const { name, filter, texts, unmatched } of nameFilterMatches(query.filters, rows)) {
+  for (const { name, filter, texts, unmatched, near } of nameFilterMatches(query.filters, rows)) {
     if (itemsOf(unmatched).length === 0) continue;
     try {
       const known =
@@ -90,7 +92,6 @@ export async function reportUnmatched(
       const isExact = sent.has(name) && name !== 'repos';
       const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
       const input = filterInput(filter);
-      const near = name === 'repos' ? nearestProjects : nearestNames;
       const notices = unmatchedNotices(input, { ...unknown, names }, [...new Set(known)], near);
       const checked = name === 'repos' ? await withPresentNames(context, notices) : notices;
       context.notices.push(...checked.map((notice) => orGap(notice, query, filter)));

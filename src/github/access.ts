@@ -9,7 +9,12 @@ export async function isJobToken(octokit: Octokit): Promise<boolean> {
   return (await unlessRefused(viewerLogin(octokit))) === 'github-actions[bot]';
 }
 
-/** Counts the repositories of an owner that the token lists (`isPartial` where it hides others), and those that projects name. @throws GitHubError */
+/**
+ * Counts the repositories of an owner that the token lists, and those that projects name. `isPartial`: the list hides
+ * others.
+ *
+ * @throws GitHubError
+ */
 export async function countRepositories(
   octokit: Octokit,
   fullName: string,

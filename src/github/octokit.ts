@@ -36,7 +36,7 @@ type Toolkit = ReturnType<typeof import('@actions/github').getOctokit>;
 export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'>;
 
 const TIMEOUT_MS = 60_000;
-/** Maximum pauses of one request, for a limit that never ends. */
+/** Maximum number of pauses for one request, in case a limit never ends. */
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
@@ -75,7 +75,7 @@ export async function readList<Row>(pages: Pages<Row>): Promise<PagedRows<Row>> 
   return { rows, isComplete: true };
 }
 
-/** @param path of the list, for the error. @throws GitHubError, also if rows may be missing */
+/** @param path the list's path, which the error names. @throws GitHubError, also if rows may be missing */
 export async function readWhole<Row>(pages: Pages<Row>, path: string): Promise<Row[]> {
   const { rows, isComplete } = await readList(pages);
   if (isComplete) return rows;

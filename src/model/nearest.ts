@@ -154,11 +154,9 @@ export function unmatchedNotices(
   known: readonly string[],
   near = nearestNames,
 ): UnmatchedNotice[] {
-  // A folder is selected like an owner: `src/**`.
-  const nearOf = input === 'paths' ? nearestProjects : near;
   const noticesOf = (kind: UnmatchedNotice['kind'], items: readonly string[]) =>
     items.map((pattern, index) => {
-      return { kind, input, pattern, near: index < MAX_MISSPELT ? nearOf(pattern, known) : [] };
+      return { kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] };
     });
   return [
     ...noticesOf('pattern-unmatched', [...names, ...patterns]),

@@ -99,6 +99,7 @@ export function platformReader(transport: Transport) {
     decode: Decoder<CursorPage<Row, Cursor>>,
     pageSize: number,
   ) => mixedPages((paging) => post(path, { ...paging, dependencyFilter }, decode), pageSize);
+  const dependenciesPath = (deploymentId: bigint) => `${deploymentIdPath(deploymentId)}/dependencies`;
   const scanPages = (deploymentId: bigint, { repositoryId, sinceMs }: ScanSearch) => {
     const path = `${deploymentIdPath(deploymentId)}/scans/search`;
     const query = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
@@ -188,13 +189,13 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       pageSize = PAGE_SIZES.repositories,
     ) {
-      const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories`;
+      const path = `${dependenciesPath(deploymentId)}/repositories`;
       return joinPages(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
     },
 
     /** The first of `repositoriesWithDependencies`, by the default page size: servers differ in its name. */
     firstRepositories(deploymentId: bigint) {
-      return post(`${deploymentIdPath(deploymentId)}/dependencies/repositories`, {}, repositoriesAnswer);
+      return post(`${dependenciesPath(deploymentId)}/repositories`, {}, repositoriesAnswer);
     },
 
     /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
@@ -203,12 +204,7 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       pageSize = PAGE_SIZES.dependencies,
     ) {
-      return dependencyPages(
-        `${deploymentIdPath(deploymentId)}/dependencies`,
-        filter,
-        dependenciesAnswer,
-        pageSize,
-      );
+      return dependencyPages(dependenciesPath(deploymentId), filter, dependenciesAnswer, pageSize);
     },
 
     /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
@@ -218,7 +214,7 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       pageSize = PAGE_SIZES.lockfiles,
     ) {
-      const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
+      const path = `${dependenciesPath(deploymentId)}/repositories/${repositoryId}/lockfiles`;
       const pages = dependencyPages(path, filter, lockfilesAnswer, pageSize);
       return joinPages(pages, ({ lockfilePath }) => lockfilePath);
     },

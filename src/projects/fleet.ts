@@ -9,7 +9,7 @@ import { endsStep, rowFailureOf } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { executeProjects } from './kinds.ts';
 import { type ObservedProject, observedProjects, projectNames, projectRef, readProject } from './project.ts';
-import { nothingSelected, type SelectedProject, selectProjects } from './select.ts';
+import { nothingSelected, type SelectedProject, type SelectingRequest, selectProjects } from './select.ts';
 
 /** A selected project, and its rows. Until it is planned, it has one that says that it was not reached. */
 export interface PlannedProject extends SelectedProject {
@@ -26,14 +26,14 @@ export interface PlannedProject extends SelectedProject {
  */
 export async function planFleet(
   context: Context,
-  request: Pick<FleetRequest, 'projects' | 'shard'> & { dryRun?: boolean },
+  request: SelectingRequest,
   planned: PlannedProject[],
   rowsFor: (observed: ObservedProject) => readonly Row<ProjectChange>[],
   readsEach = false,
 ): Promise<readonly Row<ProjectChange>[]> {
-  const slug = await resolveSlug(context);
-  const onUnknownExclusion = request.dryRun === undefined ? 'warn' : 'fail';
-  const { selected, belongs } = await selectProjects(context, slug, request, onUnknownExclusion);
+  // Resolved once, before the parallel reads that need it.
+  await resolveSlug(context);
+  const { selected, belongs } = await selectProjects(context, request);
   for (const project of selected)
     planned.push({ ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] });
   await forEachConcurrently(planned, context.concurrency, async (plan) => {

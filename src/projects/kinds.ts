@@ -77,7 +77,7 @@ export function primaryBranchKind(projects: ObservedProjects): ProjectKind<Prima
   };
 }
 
-/** Whether the primary branch is the default one: the platform may report an unset primary branch as the default one. */
+/** Whether the primary branch is the default one, which the platform may report for one that is not set. */
 export function followsDefault(project: Project): boolean {
   return primaryBranchName(project) === primaryBranchName({ primary_branch: project.default_branch });
 }

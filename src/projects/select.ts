@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../model/context.ts';
+import { type Context, resolveSlug } from '../model/context.ts';
 import { hasTag, nameKey } from '../model/names.ts';
 import { nearestProjects, projectsMeant, type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
 import { presentNames, withPresentNames } from '../model/project-names.ts';
@@ -12,9 +12,12 @@ import {
   type Shard,
   unmatchedIn,
 } from '../model/selection.ts';
-import type { FleetRequest } from '../model/step.ts';
+import type { FleetRequest, StepRequest } from '../model/step.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
+
+/** A request that selects projects. One without `dryRun` only reads. */
+export type SelectingRequest = Pick<FleetRequest, 'projects' | 'shard'> & Pick<StepRequest, 'dryRun'>;
 
 /** A selected project. One that was selected by its name without a list still has to be read. */
 export interface SelectedProject {
@@ -27,15 +30,13 @@ export interface SelectedProject {
  * Selects the projects of a shard. A selection of plain names only is taken as it is; for any other, the projects are
  * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
- * @param onUnknownExclusion `warn` in a step that only reads, where a misspelt exclusion does no harm
  * @returns the projects, and the test to apply to each after it is read
- * @throws StepError if nothing is selected, or with `fail` if an excluded project does not exist
+ * @throws StepError if nothing is selected, or if an excluded project does not exist: in a step that only reads, where a
+ *   misspelt exclusion does no harm, that is a warning
  */
 export async function selectProjects(
   context: Context,
-  slug: string,
-  { projects: selection, shard }: Pick<FleetRequest, 'projects' | 'shard'>,
-  onUnknownExclusion: 'fail' | 'warn',
+  { projects: selection, shard, dryRun }: SelectingRequest,
 ): Promise<{ selected: SelectedProject[]; belongs: ReadProjectTest }> {
   const inShard = shardFilter(shard);
   const { patterns, except, tagged } = selection;
@@ -44,10 +45,10 @@ export async function selectProjects(
       selected: selection.names.filter(inShard).map((name) => ({ name })),
       belongs: readProjectTest(selection),
     };
-  const { selected: listed, allNames, unmatched, ...matched } = await matchProjects(context, slug, selection);
+  const { selected: listed, allNames, unmatched, ...matched } = await matchProjects(context, selection);
   const unused = {
     patterns: unmatched.patterns,
-    except: onUnknownExclusion === 'fail' ? refuseMisspelt(unmatched.except, allNames) : unmatched.except,
+    except: dryRun === undefined ? unmatched.except : refuseMisspelt(unmatched.except, allNames),
   };
   const notices = unmatchedNotices('projects', unused, allNames, nearestProjects);
   context.notices.push(...matched.tagNotices, ...notices);
@@ -68,12 +69,11 @@ export async function selectProjects(
  */
 export async function listSelected(
   context: Context,
-  slug: string,
   input: string,
   list: NameList,
 ): Promise<{ selected: Project[]; all: readonly Project[]; unmatched: UnmatchedNotice[] }> {
   const selection = { ...list, tagged: [] };
-  const { selected, all, allNames, ...matched } = await matchProjects(context, slug, selection);
+  const { selected, all, allNames, ...matched } = await matchProjects(context, selection);
   if (selected.length === 0 && itemsOf(list).length > 0) throw nothingSelected(selection, allNames, input);
   const notices = unmatchedNotices(input, matched.unmatched, allNames, nearestProjects);
   const unmatched = await withPresentNames(context, notices);
@@ -101,11 +101,10 @@ export function nothingSelected(selection: ProjectSelection, allNames: readonly 
  */
 export async function matchProjects(
   context: Context,
-  slug: string,
   selection: ProjectSelection,
   { pageSize, otherNames = [] }: { pageSize?: number; otherNames?: readonly string[] } = {},
 ) {
-  const all = await context.platform.projects(slug, pageSize);
+  const all = await context.platform.projects(await resolveSlug(context), pageSize);
   const tagNotices = unknownTagNotices(selection.tagged, all);
   const allNames = all.map(({ name }) => name);
   const unmatched = unmatchedIn(selection, [...allNames, ...otherNames]);

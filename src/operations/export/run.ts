@@ -1,4 +1,4 @@
-import { type Context, resolveId, resolveSlug, resultOf } from '../../model/context.ts';
+import { type Context, resolveId, resultOf } from '../../model/context.ts';
 import { PLATFORM_TAG } from '../../model/names.ts';
 import type { Notice } from '../../model/notice.ts';
 import { ALL_PROJECTS, itemsOf } from '../../model/selection.ts';
@@ -39,8 +39,7 @@ async function readScope(
   context: Context,
   { projects: selection = ALL_PROJECTS }: ExportRequest,
 ): Promise<Pick<RulesDraft, 'scope' | 'projects'>> {
-  const slug = await resolveSlug(context);
-  const { selected, unmatched } = await listSelected(context, slug, 'projects', selection);
+  const { selected, unmatched } = await listSelected(context, 'projects', selection);
   const unused = new Set(unmatched.map(({ pattern }) => pattern));
   // The platform's own tag comes and goes with the managed scans.
   const projects = selected.map(({ name, tags }) => ({

@@ -34,7 +34,7 @@ export function run(context: Context, request: ListPoliciesRequest): Promise<Lis
   });
 }
 
-/** @throws PlatformError where neither list can be read; one of them alone is a gap */
+/** A list that cannot be read is a gap. @throws PlatformError if neither can be read */
 async function newerPolicies({ platform, notices }: Context, id: bigint): Promise<ListedPolicy[]> {
   const [detection, remediation] = await Promise.allSettled([
     platform.detectionPolicies(id),

@@ -34,7 +34,8 @@ export function run(context: Context, request: ListProjectsRequest): Promise<Lis
 /** @throws StepError if nothing matches, or for an unknown name or tag near a known one; other unknown items are gaps */
 async function listSelection(context: Context, request: ListProjectsRequest): Promise<Project[]> {
   const { projects = ALL_PROJECTS, pageSize } = request;
-  const slug = await resolveSlug(context);
+  // Resolved once, before the parallel reads that need it.
+  await resolveSlug(context);
   const { names, patterns, except, tagged } = projects;
   const named = await readNamed(context, names);
   const missing = named.flatMap(({ name, project }) => (project === undefined ? [name] : []));
@@ -43,7 +44,7 @@ async function listSelection(context: Context, request: ListProjectsRequest): Pr
   const otherNames = named.flatMap(({ name, project }) =>
     project === undefined ? [] : [name, project.name],
   );
-  const matched = await matchProjects(context, slug, projects, { pageSize, otherNames });
+  const matched = await matchProjects(context, projects, { pageSize, otherNames });
   const { selected, allNames, unmatched, belongs, tagNotices } = matched;
   const near = missing.slice(0, MAX_MISSPELT).flatMap((name) => nearestProjects(name, allNames));
   if (near.length > 0) throw new StepError({ kind: 'nothing-selected', patterns: missing, near });
