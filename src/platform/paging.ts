@@ -3,6 +3,8 @@ import { hasStatus, isRefusedForm, PlatformError } from './http/errors.ts';
 /** The smallest page size of lists by page number (field-notes, "list projects `page_size`"). */
 export const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
+/** A list that grows by pages between two answers makes pages of known rows only; one that repeats its last page never ends. */
+const MAX_PAGES_WITHOUT_NEW = 4;
 /** Requests for pages of one list at the same time. */
 const MAX_PAGES_AT_ONCE = 8;
 /** A former limit of lists of findings, at which some ended silently (field-notes, "Faults"). */
@@ -47,12 +49,14 @@ export function sizedPages<Position extends unknown[], Page>(
 type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<readonly Row[]>;
 
 /**
- * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
- * row, but not at a short one; or at a later page that is refused. After a refusal, rows may be missing unless the last page
- * was short, or the first one had fewer rows than the smallest page size.
+ * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at an empty page, at the
+ * fourth page in a row without a new row, or at a later page that is refused. After a refusal, rows may be missing unless
+ * the last page was short, or the first one had fewer rows than the smallest page size.
  *
  * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
- * than `concurrency`. They are taken in their order, so that the list ends as if they had been requested one by one.
+ * than `concurrency`. They are taken in their order. A row that came before shows that the list has grown at its head and
+ * moved all rows towards its end: pages requested before that answer may end where the moved rows begin, so they are
+ * requested again.
  */
 export async function readOffsetList<Row>(
   fetchPage: FetchPage<Row>,
@@ -61,56 +65,119 @@ export async function readOffsetList<Row>(
 ): Promise<ListedRows<Row>> {
   const rows = new Map<string | number | bigint, Row>();
   const pages = pagesAhead(fetchPage);
+  /** Lengths of pages with new rows. */
   const lengths: number[] = [];
+  let lastLength = 0;
+  let previousKeys = new Set<string | number | bigint>();
   let cut: PagingError | undefined;
+  let [page, lastPage] = [0, -1];
   try {
-    for (let atOnce = 1; ; ) {
-      const page = await pages.take(lengths.length, atOnce);
-      const knownRows = rows.size;
-      for (const row of page) rows.set(keyOf(row), row);
-      if (rows.size === knownRows) break;
-      const isAsLong = page.length >= (lengths[0] ?? Number.POSITIVE_INFINITY);
-      atOnce = isAsLong ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
-      lengths.push(page.length);
+    for (let atOnce = 1, pagesWithoutNew = 0; pagesWithoutNew < MAX_PAGES_WITHOUT_NEW; ) {
+      const answer = await pages.take(page, atOnce);
+      if (answer.length === 0) break;
+      lastLength = answer.length;
+      const keys = answer.map(keyOf);
+      const known = keys.filter((key) => rows.has(key));
+      for (const [index, key] of keys.entries()) rows.set(key, answer[index] as Row);
+      const hasNew = known.length < keys.length;
+      // A page that is read again may well have nothing new.
+      if (hasNew) pagesWithoutNew = 0;
+      else if (page > lastPage) pagesWithoutNew += 1;
+      lastPage = Math.max(lastPage, page);
+      if (hasNew) lengths[page] = answer.length;
+      const isFull = page > 0 && answer.length >= (lengths[0] ?? 0) && known.length === 0;
+      atOnce = isFull ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
+      let next = page + 1;
+      if (known.length > 0) {
+        const inDoubt = pages.restart(page);
+        // Rows from before the previous page: the list grew by more than a page, which is how an earlier page may be new as a
+        // whole, and show nothing.
+        if (inDoubt < page && !known.every((key) => previousKeys.has(key))) next = inDoubt;
+      }
+      page = next;
+      previousKeys = new Set(keys);
     }
   } catch (error) {
-    const [first = 0, last = first] = [lengths[0], lengths.at(-1)];
+    const [first = 0] = lengths;
     if (first === 0 || !hasStatus(error, [400, 404, 422])) throw error;
-    const cause = `after ${rows.size} rows, the platform refused page ${lengths.length + 1} with status ${error.failure.status}`;
-    if (last >= first && first >= MIN_PAGE_SIZE) cut = new PagingError(cause);
+    const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
+    if (lastLength >= first && first >= MIN_PAGE_SIZE) cut = new PagingError(cause);
   } finally {
     pages.cancel();
   }
   return { rows: [...rows.values()], received: lengths.reduce((sum, length) => sum + length, 0), cut };
 }
 
+interface RequestedPage<Row> {
+  page: number;
+  rows: Promise<readonly Row[]>;
+  controller: AbortController;
+  /** When it was sent and answered, in the order of the events of its list. */
+  times: { sentAt: number; answeredAt: number };
+}
+
 /** Requests pages before they are taken, and drops those past the end of the list. */
 function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
-  const request = (page: number) => {
+  let events = 0;
+  const request = (page: number): RequestedPage<Row> => {
     const controller = new AbortController();
+    events += 1;
+    const times = { sentAt: events, answeredAt: Number.POSITIVE_INFINITY };
     const rows = fetchPage(page, controller.signal);
+    const onAnswer = () => {
+      events += 1;
+      times.answeredAt = events;
+    };
     // A page that is never taken must not end the process with an unhandled rejection.
-    rows.catch(() => undefined);
-    return { rows, controller };
+    rows.then(onAnswer, onAnswer);
+    return { page, rows, controller, times };
   };
-  let ahead: ReturnType<typeof request>[] = [];
+  let ahead: RequestedPage<Row>[] = [];
+  /** Since the last call of `restart`, without their rows. */
+  let taken: Pick<RequestedPage<Row>, 'page' | 'times'>[] = [];
   const cancel = () => {
     for (const { controller } of ahead) controller.abort();
     ahead = [];
   };
+  const requestAgain = (page: number) => {
+    cancel();
+    return request(page).rows;
+  };
   /** The rows of a page. Requests the next ones before waiting for it: `atOnce` pages in all. */
   const take = async (page: number, atOnce: number): Promise<readonly Row[]> => {
-    const { rows } = ahead.shift() ?? request(page);
+    const { rows, times } = ahead.shift() ?? request(page);
     while (ahead.length < atOnce - 1) ahead.push(request(page + 1 + ahead.length));
-    return rows.catch((error: unknown) => {
+    try {
+      const answer = await rows;
+      const isEarly = taken.some((earlier) => earlier.times.answeredAt > times.answeredAt);
+      taken.push({ page, times });
+      // The list may have grown between this answer and the later one of an earlier page, and not end here any more.
+      return answer.length === 0 && isEarly ? await requestAgain(page) : answer;
+    } catch (error) {
       if (!isUnsentForLimit(error)) throw error;
       // This page was not sent, because of a pause beyond the step's time. A page that was requested too early may have caused
       // it: aborting those ahead ends their pause, so that this page can be sent.
-      cancel();
-      return request(page).rows;
-    });
+      return requestAgain(page);
+    }
   };
-  return { take, cancel };
+  /**
+   * Drops the pages ahead after a page that shows a growth of the list.
+   *
+   * @returns the first of the pages directly before it that were all sent before the page in front of them was answered, so
+   *   that they may not show the growth; the page itself if there is none
+   */
+  const restart = (page: number): number => {
+    cancel();
+    let first = page;
+    let lastSentAt = 0;
+    for (const earlier of taken.slice(0, -1).reverse()) {
+      if (earlier.times.answeredAt > lastSentAt) first = earlier.page + 1;
+      lastSentAt = Math.max(lastSentAt, earlier.times.sentAt);
+    }
+    taken = [];
+    return first;
+  };
+  return { take, cancel, restart };
 }
 
 function isUnsentForLimit(error: unknown): boolean {

@@ -40,10 +40,19 @@ describe('a list by page numbers', () => {
     ],
     ['its only page where that is empty', [], 0, [0]],
     [
-      'a page without a new row',
-      [rowsOf(100), rowsOf(50, 100), rowsOf(50, 100), rowsOf(9, 900)],
-      150,
-      [0, 1, 2],
+      'the fourth page in a row without a new row',
+      [
+        rowsOf(100),
+        rowsOf(50, 100),
+        rowsOf(50),
+        rowsOf(50),
+        rowsOf(50),
+        rowsOf(1, 150),
+        ...Array(4).fill(rowsOf(5)),
+        rowsOf(9, 900),
+      ],
+      151,
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
     ],
   ])('ends at %s', async (_, pages, count, asked) => {
     expect(await readPages(pages)).toEqual({ rows: rowsOf(count), received: count, asked });
