@@ -68,7 +68,8 @@ export async function readOffsetList<Row>(
   /** Lengths of pages with new rows. */
   const lengths: number[] = [];
   let lastLength = 0;
-  let previousKeys = new Set<string | number | bigint>();
+  /** Of the last two pages. */
+  let recentKeys: Set<string | number | bigint>[] = [];
   let cut: PagingError | undefined;
   let [page, lastPage] = [0, -1];
   try {
@@ -90,12 +91,13 @@ export async function readOffsetList<Row>(
       let next = page + 1;
       if (known.length > 0) {
         const inDoubt = pages.restart(page);
-        // Rows from before the previous page: the list grew by more than a page, which is how an earlier page may be new as a
-        // whole, and show nothing.
-        if (inDoubt < page && !known.every((key) => previousKeys.has(key))) next = inDoubt;
+        // Two pages are read before others at the same time. A later one may be new as a whole, and so show no growth, only if
+        // the list grew by three pages.
+        const isLarge = known.some((key) => !recentKeys.some((keys) => keys.has(key)));
+        if (isLarge && inDoubt < page) next = inDoubt;
       }
       page = next;
-      previousKeys = new Set(keys);
+      recentKeys = [...recentKeys.slice(-1), new Set(keys)];
     }
   } catch (error) {
     const [first = 0] = lengths;
