@@ -52,20 +52,34 @@ const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.5;
 
+const MIN_EXPECTING_PAUSE_MS = 2000;
+const MAX_EXPECTING_PAUSE_MS = 10_000;
+
+/** Half of the time to the expected end, or since it: both moments by the same clock. */
+function pauseTo(expectedEndMs: number, nowMs: number): number {
+  const leftMs = expectedEndMs - nowMs;
+  const longestMs = leftMs > 0 ? MAX_EXPECTING_PAUSE_MS : MAX_PAUSE_MS;
+  return Math.min(longestMs, Math.max(MIN_EXPECTING_PAUSE_MS, Math.abs(leftMs) / 2));
+}
+
 /**
  * Calls `look` until it returns a result: at once, after 5 s, and after pauses that grow by half each time, up to 30 s.
- * Goes on while the platform is unavailable.
+ * Where an end is expected, the pauses are half the time to it, 2 to 10 s, and then half the time since, 2 to 30 s. Goes
+ * on while the platform is unavailable.
  *
  * @param untilMs time of the last call, in epoch ms; that call has to return a result
  * @param reason announces the wait before the first pause
+ * @param expectedEndMs the time by the platform's clock when `look` should succeed, as far as its last call shows it
  * @throws the error of the last call; before that, any error but an unavailable platform
  */
 export async function poll<T>(
-  { clock, stop, announceWait }: Context,
+  { clock, stop, announceWait, platform }: Context,
   untilMs: number,
   look: (isLast: boolean) => Promise<T | undefined>,
   reason?: WaitReason,
+  expectedEndMs: () => number | undefined = () => undefined,
 ): Promise<T> {
+  let isFirst = true;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
     const isLast = clock.now() >= untilMs;
     try {
@@ -77,7 +91,10 @@ export async function poll<T>(
     const remainingMs = untilMs - clock.now();
     // The last look follows at once.
     if (remainingMs <= 0) continue;
-    if (pauseMs === FIRST_PAUSE_MS && reason !== undefined) announceWait(reason, remainingMs);
+    if (isFirst && reason !== undefined) announceWait(reason, remainingMs);
+    isFirst = false;
+    const endMs = expectedEndMs();
+    if (endMs !== undefined) pauseMs = pauseTo(endMs, platform.serverNowMs() ?? clock.now());
     await clock.sleep(Math.min(pauseMs, remainingMs), stop);
   }
 }

@@ -84,6 +84,29 @@ export function currentScans(scans: readonly ScanSummary[]): ScanSummary[] {
   });
 }
 
+const EXPECTED_FROM = 10;
+
+/**
+ * When the scans under way of these commits should end, in epoch ms of the platform's clock: each takes as long as the median
+ * of the last ten completed scans that were full ones, or diff scans, like it. Undefined without such scans.
+ *
+ * @param scans of the project, the newest first
+ */
+export function expectedEndMs(scans: readonly ScanSummary[], commits: readonly string[]): number | undefined {
+  const underWay = scans.filter((scan) => isOfCommit(scan, commits) && scanStatus(scan) === 'running');
+  const ends = underWay.flatMap(({ started_at, is_full_scan = false }) => {
+    const startMs = epochMs(started_at);
+    const seconds = scans
+      .filter((scan) => scanStatus(scan) === 'completed' && (scan.is_full_scan ?? false) === is_full_scan)
+      .flatMap(({ total_time }) => total_time ?? [])
+      .slice(0, EXPECTED_FROM)
+      .sort((left, right) => left - right);
+    const median = seconds[Math.floor(seconds.length / 2)];
+    return startMs === undefined || median === undefined ? [] : [startMs + median * 1000];
+  });
+  return ends.length === 0 ? undefined : Math.max(...ends);
+}
+
 /** A scan of a commit, and the products whose newest scan it is. */
 interface NewestScan {
   scan: ScanSummary;

@@ -16,6 +16,7 @@ import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { readNamedProject } from '../../projects/project.ts';
 import { poll, readLists, scanSearch } from '../../scans/read.ts';
+import { expectedEndMs } from '../../scans/scan.ts';
 import { type Decision, decide, UNJUDGED } from './decide.ts';
 import { type GateRequest, headAddress } from './inputs.ts';
 import { REREAD_WAITS_MS } from './judge.ts';
@@ -53,7 +54,13 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
   };
   const result = await resultOf(context, request, async (): Promise<Ending> => {
     if (skip !== undefined) return { ...UNJUDGED, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
-    return poll(context, startMs + waitMs, look, 'scan');
+    return poll(
+      context,
+      startMs + waitMs,
+      look,
+      'scan',
+      () => seen && expectedEndMs(seen.scans, seen.commits),
+    );
   });
   return 'verdict' in result ? result : endedEarly(result, seen, context.clock.now() - startMs);
 }

@@ -11,6 +11,7 @@ import { branchFindings, poll, scanSearch } from '../../scans/read.ts';
 import {
   countedBy,
   detailedStatus,
+  expectedEndMs,
   isOfCommit,
   newestOnBranch,
   productsRun,
@@ -78,13 +79,16 @@ async function readByCommit(
   const startMs = context.clock.now();
   const project = await readNamedProject(context, name);
   const search = scanSearch(context, project);
+  let endMs: number | undefined;
   const look = async (isLast: boolean) => {
-    const ofCommit = (await search()).filter((scan) => isOfCommit(scan, [commit]));
+    const scans = await search();
+    const ofCommit = scans.filter((scan) => isOfCommit(scan, [commit]));
+    endMs = expectedEndMs(scans, [commit]);
     const found = newestOnBranch(ofCommit, [ref]);
     const haveEnded = found.length > 0 && found.every(({ scan }) => scanStatus(scan) !== 'running');
     return haveEnded || isLast ? found : undefined;
   };
-  const newest = await poll(context, startMs + waitMs, look, 'scan');
+  const newest = await poll(context, startMs + waitMs, look, 'scan', () => endMs);
   if (newest.length === 0) {
     const waitedMs = context.clock.now() - startMs;
     throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs });
