@@ -1388,15 +1388,26 @@ function scanSearch(context, { id: repositoryId, name }) {
 const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.5;
+const MIN_EXPECTING_PAUSE_MS = 2000;
+const MAX_EXPECTING_PAUSE_MS = 10_000;
+/** Half of the time to the expected end, or since it: both moments by the same clock. */
+function pauseTo(expectedEndMs, nowMs) {
+    const leftMs = expectedEndMs - nowMs;
+    const longestMs = leftMs > 0 ? MAX_EXPECTING_PAUSE_MS : MAX_PAUSE_MS;
+    return Math.min(longestMs, Math.max(MIN_EXPECTING_PAUSE_MS, Math.abs(leftMs) / 2));
+}
 /**
  * Calls `look` until it returns a result: at once, after 5 s, and after pauses that grow by half each time, up to 30 s.
- * Goes on while the platform is unavailable.
+ * Where an end is expected, the pauses are half the time to it, 2 to 10 s, and then half the time since, 2 to 30 s. Goes
+ * on while the platform is unavailable.
  *
  * @param untilMs time of the last call, in epoch ms; that call has to return a result
  * @param reason announces the wait before the first pause
+ * @param expectedEndMs the time by the platform's clock when `look` should succeed, as far as its last call shows it
  * @throws the error of the last call; before that, any error but an unavailable platform
  */
-async function poll({ clock, stop, announceWait }, untilMs, look, reason) {
+async function poll({ clock, stop, announceWait, platform }, untilMs, look, reason, expectedEndMs = () => undefined) {
+    let isFirst = true;
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
         const isLast = clock.now() >= untilMs;
         try {
@@ -1412,8 +1423,12 @@ async function poll({ clock, stop, announceWait }, untilMs, look, reason) {
         // The last look follows at once.
         if (remainingMs <= 0)
             continue;
-        if (pauseMs === FIRST_PAUSE_MS && reason !== undefined)
+        if (isFirst && reason !== undefined)
             announceWait(reason, remainingMs);
+        isFirst = false;
+        const endMs = expectedEndMs();
+        if (endMs !== undefined)
+            pauseMs = pauseTo(endMs, platform.serverNowMs() ?? clock.now());
         await clock.sleep(Math.min(pauseMs, remainingMs), stop);
     }
 }
@@ -1503,6 +1518,7 @@ async function readLists(context, repository, lists, isLast) {
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
+/* harmony export */   sC: () => (/* binding */ expectedEndMs),
 /* harmony export */   sH: () => (/* binding */ isFailureCode)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -1578,6 +1594,27 @@ function currentScans(scans) {
         const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
         return scanStatus(scan) !== 'running' || !ended.some(({ branch }) => isSameBranch(branch, scan.branch));
     });
+}
+const EXPECTED_FROM = 10;
+/**
+ * When the scans under way of these commits should end, in epoch ms of the platform's clock: each takes as long as the median
+ * of the last ten completed scans that were full ones, or diff scans, like it. Undefined without such scans.
+ *
+ * @param scans of the project, the newest first
+ */
+function expectedEndMs(scans, commits) {
+    const underWay = scans.filter((scan) => isOfCommit(scan, commits) && scanStatus(scan) === 'running');
+    const ends = underWay.flatMap(({ started_at, is_full_scan = false }) => {
+        const startMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at);
+        const seconds = scans
+            .filter((scan) => scanStatus(scan) === 'completed' && (scan.is_full_scan ?? false) === is_full_scan)
+            .flatMap(({ total_time }) => total_time ?? [])
+            .slice(0, EXPECTED_FROM)
+            .sort((left, right) => left - right);
+        const median = seconds[Math.floor(seconds.length / 2)];
+        return startMs === undefined || median === undefined ? [] : [startMs + median * 1000];
+    });
+    return ends.length === 0 ? undefined : Math.max(...ends);
 }
 /**
  * The newest scan of each product on one branch: the first of `refs` that has scans, else the newest scan's branch.

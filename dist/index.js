@@ -42651,22 +42651,70 @@ function isRefusedForm(error) {
 /* harmony export */   GF: () => (/* binding */ writeJson),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-// JSON with exact integers: those beyond 2^53 are `bigint`s, in both directions.
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+
 /** Written out, because V8 then skips ahead where no digits are: `\d{16}` takes nine times as long. */
 const SIXTEEN_DIGITS = new RegExp('\\d'.repeat(16));
 /** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
-const LONG_INTEGER = /^-?\d{16,20}$/;
-const MAY_HAVE_LONG_INTEGER = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/;
+const LONG_INTEGERS = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/g;
 /** @throws SyntaxError when `text` is not JSON */
 function parseJson(text) {
-    // A reviver takes several times longer.
-    const mayHaveLongInteger = SIXTEEN_DIGITS.test(text) && MAY_HAVE_LONG_INTEGER.test(text);
-    return mayHaveLongInteger ? JSON.parse(text, withExactInteger) : JSON.parse(text);
+    const integers = SIXTEEN_DIGITS.test(text) ? longIntegersIn(text) : [];
+    if (integers.length === 0)
+        return JSON.parse(text);
+    // A reviver that looks at the source of each number takes ten times as long. The key stands in no text.
+    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    let quoted = '';
+    let end = 0;
+    for (const { index, digits } of integers) {
+        quoted += `${text.slice(end, index)}"${key}${digits}"`;
+        end = index + digits.length;
+    }
+    return withIntegers(JSON.parse(quoted + text.slice(end)), key);
 }
-/** TypeScript's library lacks the third parameter of a reviver, too: a number as it is written. */
-function withExactInteger(_key, value, { source = '' } = {}) {
-    const isInexact = typeof value === 'number' && !Number.isSafeInteger(value);
-    return isInexact && LONG_INTEGER.test(source) ? BigInt(source) : value;
+/** The integers that a number cannot hold, without those in texts. */
+function longIntegersIn(text) {
+    const found = [];
+    /** Behind the last text that was passed. */
+    let position = 0;
+    for (const { index, 0: digits } of text.matchAll(LONG_INTEGERS)) {
+        if (Number.isSafeInteger(Number(digits)))
+            continue;
+        for (let start = text.indexOf('"', position); start !== -1 && start < index;) {
+            position = endOfText(text, start) + 1;
+            start = text.indexOf('"', position);
+        }
+        if (position <= index)
+            found.push({ index, digits });
+    }
+    return found;
+}
+/** The place of the quote that ends a text. */
+function endOfText(json, start) {
+    let end = json.indexOf('"', start + 1);
+    const isEscaped = () => {
+        let backslashes = 0;
+        while (json[end - 1 - backslashes] === '\\')
+            backslashes += 1;
+        return backslashes % 2 === 1;
+    };
+    while (end !== -1 && isEscaped())
+        end = json.indexOf('"', end + 1);
+    return end === -1 ? json.length : end;
+}
+/** Turns the texts that begin with `key` into integers, in place. */
+function withIntegers(value, key) {
+    if (typeof value === 'string')
+        return value.startsWith(key) ? BigInt(value.slice(key.length)) : value;
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const parts = value;
+    for (const name in parts) {
+        const part = parts[name];
+        if (typeof part === 'object' || typeof part === 'string')
+            parts[name] = withIntegers(part, key);
+    }
+    return parts;
 }
 /** Undefined for a text that is not JSON. */
 function tryParseJson(text) {
@@ -42825,6 +42873,8 @@ function redactor(token) {
 /** The smallest page size of lists by page number (field-notes, "list projects `page_size`"). */
 const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
+/** A list that grows by pages between two answers makes pages of known rows only; one that repeats its last page never ends. */
+const MAX_PAGES_WITHOUT_NEW = 4;
 /** Requests for pages of one list at the same time. */
 const MAX_PAGES_AT_ONCE = 8;
 /** A former limit of lists of findings, at which some ended silently (field-notes, "Faults"). */
@@ -42851,37 +42901,65 @@ function sizedPages(size, fetchPage) {
     };
 }
 /**
- * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
- * row, but not at a short one; or at a later page that is refused. After a refusal, rows may be missing unless the last page
- * was short, or the first one had fewer rows than the smallest page size.
+ * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at an empty page, at the
+ * fourth page in a row without a new row, or at a later page that is refused. After a refusal, rows may be missing unless
+ * the last page was short, or the first one had fewer rows than the smallest page size.
  *
  * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
- * than `concurrency`. They are taken in their order, so that the list ends as if they had been requested one by one.
+ * than `concurrency`. They are taken in their order. A row that came before shows that the list has grown at its head and
+ * moved all rows towards its end: pages requested before that answer may end where the moved rows begin, so they are
+ * requested again.
  */
 async function readOffsetList(fetchPage, keyOf, concurrency) {
     const rows = new Map();
     const pages = pagesAhead(fetchPage);
+    /** Lengths of pages with new rows. */
     const lengths = [];
+    let lastLength = 0;
+    /** Of the last two pages. */
+    let recentKeys = [];
     let cut;
+    let [page, lastPage] = [0, -1];
     try {
-        for (let atOnce = 1;;) {
-            const page = await pages.take(lengths.length, atOnce);
-            const knownRows = rows.size;
-            for (const row of page)
-                rows.set(keyOf(row), row);
-            if (rows.size === knownRows)
+        for (let atOnce = 1, pagesWithoutNew = 0; pagesWithoutNew < MAX_PAGES_WITHOUT_NEW;) {
+            const answer = await pages.take(page, atOnce);
+            if (answer.length === 0)
                 break;
-            const isAsLong = page.length >= (lengths[0] ?? Number.POSITIVE_INFINITY);
-            atOnce = isAsLong ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
-            lengths.push(page.length);
+            lastLength = answer.length;
+            const keys = answer.map(keyOf);
+            const known = keys.filter((key) => rows.has(key));
+            for (const [index, key] of keys.entries())
+                rows.set(key, answer[index]);
+            const hasNew = known.length < keys.length;
+            // A page that is read again may well have nothing new.
+            if (hasNew)
+                pagesWithoutNew = 0;
+            else if (page > lastPage)
+                pagesWithoutNew += 1;
+            lastPage = Math.max(lastPage, page);
+            if (hasNew)
+                lengths[page] = answer.length;
+            const isFull = page > 0 && answer.length >= (lengths[0] ?? 0) && known.length === 0;
+            atOnce = isFull ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
+            let next = page + 1;
+            if (known.length > 0) {
+                const inDoubt = pages.restart(page);
+                // Two pages are read before others at the same time. A later one may be new as a whole, and so show no growth, only if
+                // the list grew by three pages.
+                const isLarge = known.some((key) => !recentKeys.some((keys) => keys.has(key)));
+                if (isLarge && inDoubt < page)
+                    next = inDoubt;
+            }
+            page = next;
+            recentKeys = [...recentKeys.slice(-1), new Set(keys)];
         }
     }
     catch (error) {
-        const [first = 0, last = first] = [lengths[0], lengths.at(-1)];
+        const [first = 0] = lengths;
         if (first === 0 || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [400, 404, 422]))
             throw error;
-        const cause = `after ${rows.size} rows, the platform refused page ${lengths.length + 1} with status ${error.failure.status}`;
-        if (last >= first && first >= MIN_PAGE_SIZE)
+        const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
+        if (lastLength >= first && first >= MIN_PAGE_SIZE)
             cut = new PagingError(cause);
     }
     finally {
@@ -42891,34 +42969,71 @@ async function readOffsetList(fetchPage, keyOf, concurrency) {
 }
 /** Requests pages before they are taken, and drops those past the end of the list. */
 function pagesAhead(fetchPage) {
+    let events = 0;
     const request = (page) => {
         const controller = new AbortController();
+        events += 1;
+        const times = { sentAt: events, answeredAt: Number.POSITIVE_INFINITY };
         const rows = fetchPage(page, controller.signal);
+        const onAnswer = () => {
+            events += 1;
+            times.answeredAt = events;
+        };
         // A page that is never taken must not end the process with an unhandled rejection.
-        rows.catch(() => undefined);
-        return { rows, controller };
+        rows.then(onAnswer, onAnswer);
+        return { page, rows, controller, times };
     };
     let ahead = [];
+    /** Since the last call of `restart`, without their rows. */
+    let taken = [];
     const cancel = () => {
         for (const { controller } of ahead)
             controller.abort();
         ahead = [];
     };
+    const requestAgain = (page) => {
+        cancel();
+        return request(page).rows;
+    };
     /** The rows of a page. Requests the next ones before waiting for it: `atOnce` pages in all. */
     const take = async (page, atOnce) => {
-        const { rows } = ahead.shift() ?? request(page);
+        const { rows, times } = ahead.shift() ?? request(page);
         while (ahead.length < atOnce - 1)
             ahead.push(request(page + 1 + ahead.length));
-        return rows.catch((error) => {
+        try {
+            const answer = await rows;
+            const isEarly = taken.some((earlier) => earlier.times.answeredAt > times.answeredAt);
+            taken.push({ page, times });
+            // The list may have grown between this answer and the later one of an earlier page, and not end here any more.
+            return answer.length === 0 && isEarly ? await requestAgain(page) : answer;
+        }
+        catch (error) {
             if (!isUnsentForLimit(error))
                 throw error;
             // This page was not sent, because of a pause beyond the step's time. A page that was requested too early may have caused
             // it: aborting those ahead ends their pause, so that this page can be sent.
-            cancel();
-            return request(page).rows;
-        });
+            return requestAgain(page);
+        }
     };
-    return { take, cancel };
+    /**
+     * Drops the pages ahead after a page that shows a growth of the list.
+     *
+     * @returns the first of the pages directly before it that were all sent before the page in front of them was answered, so
+     *   that they may not show the growth; the page itself if there is none
+     */
+    const restart = (page) => {
+        cancel();
+        let first = page;
+        let lastSentAt = 0;
+        for (const earlier of taken.slice(0, -1).reverse()) {
+            if (earlier.times.answeredAt > lastSentAt)
+                first = earlier.page + 1;
+            lastSentAt = Math.max(lastSentAt, earlier.times.sentAt);
+        }
+        taken = [];
+        return first;
+    };
+    return { take, cancel, restart };
 }
 function isUnsentForLimit(error) {
     return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.kind === 'rate-limit' && !error.failure.sent;

@@ -5946,6 +5946,7 @@ function trackFailures(result, run) {
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
+/* harmony export */   sC: () => (/* binding */ expectedEndMs),
 /* harmony export */   sH: () => (/* binding */ isFailureCode)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -6021,6 +6022,27 @@ function currentScans(scans) {
         const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
         return scanStatus(scan) !== 'running' || !ended.some(({ branch }) => isSameBranch(branch, scan.branch));
     });
+}
+const EXPECTED_FROM = 10;
+/**
+ * When the scans under way of these commits should end, in epoch ms of the platform's clock: each takes as long as the median
+ * of the last ten completed scans that were full ones, or diff scans, like it. Undefined without such scans.
+ *
+ * @param scans of the project, the newest first
+ */
+function expectedEndMs(scans, commits) {
+    const underWay = scans.filter((scan) => isOfCommit(scan, commits) && scanStatus(scan) === 'running');
+    const ends = underWay.flatMap(({ started_at, is_full_scan = false }) => {
+        const startMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at);
+        const seconds = scans
+            .filter((scan) => scanStatus(scan) === 'completed' && (scan.is_full_scan ?? false) === is_full_scan)
+            .flatMap(({ total_time }) => total_time ?? [])
+            .slice(0, EXPECTED_FROM)
+            .sort((left, right) => left - right);
+        const median = seconds[Math.floor(seconds.length / 2)];
+        return startMs === undefined || median === undefined ? [] : [startMs + median * 1000];
+    });
+    return ends.length === 0 ? undefined : Math.max(...ends);
 }
 /**
  * The newest scan of each product on one branch: the first of `refs` that has scans, else the newest scan's branch.

@@ -68,7 +68,7 @@ export async function readOffsetList<Row>(
   /** Lengths of pages with new rows. */
   const lengths: number[] = [];
   let lastLength = 0;
-  /** Of the last two pages. */
+  /** Those of the last two pages. */
   let recentKeys: Set<string | number | bigint>[] = [];
   let cut: PagingError | undefined;
   let [page, lastPage] = [0, -1];

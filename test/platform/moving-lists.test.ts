@@ -11,7 +11,7 @@ const WORLDS = Number(process.env.WORLDS ?? 300);
 interface World {
   rows: number;
   pageSize: number;
-  /** How many rows come at the head directly before the answer with this number. Negative: rows that leave anywhere. */
+  /** Rows that come at the head directly before the answer with this number. Negative: rows that leave anywhere. */
   changes: ReadonlyMap<number, number>;
 }
 
