@@ -1,4 +1,4 @@
-import './runner/node-version.ts';
+import './node-version.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { stepFiles, workspaceIn } from './runner/files.ts';

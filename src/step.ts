@@ -13,6 +13,7 @@ import { Transport } from './platform/http/transport.ts';
 import { platformReader } from './platform/reader.ts';
 import { platformWriter } from './platform/writer.ts';
 import { duration } from './report/format.ts';
+import { unknownFigures } from './report/output-table.ts';
 import { type Cancellation, cancellation } from './runner/cancellation.ts';
 import type { StepFiles, Workspace } from './runner/files.ts';
 import { createLog, type Log, type RunnerCore } from './runner/log.ts';
@@ -62,6 +63,8 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
   const parts = { ...stepParts, log, trace: environment.RUNNER_DEBUG === '1' ? logRequest : undefined };
   try {
     for (const form of inputTokens(environment).flatMap(tokenForms)) core.setSecret(form);
+    // What a step that is killed leaves.
+    await setOutputs(unknownFigures(environment.INPUT_OPERATION), parts, false);
     const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
     if (inputs.ok) return await perform(inputs, parts);
     const { publishProblems } = await import(/* webpackChunkName: "report" */ './report/publish.ts');

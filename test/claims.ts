@@ -182,7 +182,8 @@ export function falseEnds(run: StepRun): string[] {
   }
   if (reason === 'some-failed')
     same('uncertain', broken === 0 && unknown > 0 && isIn('not-reached').length === 0, false);
-  if (outputs['projects-failed'] !== undefined) {
+  if (outputs['projects-failed'] === 'unknown') same('rows of unknown projects', String(rows.length), '0');
+  else if (outputs['projects-failed'] !== undefined) {
     same('projects-failed', outputs['projects-failed'], String(failed.length));
     same('projects-changed', outputs['projects-changed'], String(changed.length));
   }

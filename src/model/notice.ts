@@ -77,6 +77,8 @@ export type Notice =
   | ({ kind: 'would-be-too-many' } & OverLimit)
   /** Without a filter by status, the selection may have findings that people have triaged, or that are fixed. */
   | { kind: 'moves-triaged-findings' | 'tickets-for-closed-findings' }
+  /** Findings that are fixed or ignored keep the tracking issue of their list open. */
+  | { kind: 'issue-of-any-status' }
   | { kind: 'former-states-unknown' }
   /** The platform may have moved further findings that it selected itself. */
   | { kind: 'answers-lost'; requests: number; atMost: number }

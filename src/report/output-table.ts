@@ -3,6 +3,14 @@ import { FAILURE_REASONS } from './explain/explanation.ts';
 
 const IF_TOO_LARGE = 'empty if it would not fit (the report has it).';
 
+/** Outputs that are always set: to a number, `true` or `false`, or to `unknown`. */
+export const FIGURES: ReadonlySet<string> = new Set([
+  ...['projects-changed', 'projects-unchanged', 'projects-failed', 'num-triaged', 'findings-selected'],
+  ...['tickets-created', 'tickets-closed', 'scan-findings', 'scan-exit-code', 'scan-total-time'],
+  ...['findings-counted', 'changes', 'to-add', 'to-remove', 'to-switch', 'to-triage', 'policy-changes'],
+  ...['drift', 'uncovered', 'overdue', 'count', 'sboms'],
+]);
+
 export interface OutputRow {
   name: string;
   operations: readonly Operation[];
@@ -32,17 +40,17 @@ export const OUTPUTS: readonly OutputRow[] = [
   }),
   ...outputs(['triage', 'undo'], {
     'num-triaged':
-      "Count of findings that the platform reported as triaged, counted once per branch, or the platform's own count if that is larger; unset in a dry run.",
+      "Count of findings that the platform reported as triaged, counted once per branch, or the platform's own count if that is larger; `0` in a dry run.",
     'triaged-issues': 'JSON array of the triaged ids; empty if it would not fit (the report has them).',
   }),
   ...outputs(['triage'], {
     'findings-selected':
-      'Count of findings that the listing selected, before `limit`; unset when some may be missing, and when nothing is listed, as by ids.',
+      'Count of findings that the listing selected, before `limit`; `unknown` when some may be missing, and when nothing is listed, as by ids.',
   }),
   ...outputs(['ticket'], {
-    'tickets-created': 'Count of tickets that were opened; unset in a dry run.',
+    'tickets-created': 'Count of tickets that were opened; `0` in a dry run.',
     'tickets-closed':
-      'With `tracker: github`, count of issues that were closed because none of their findings is still open; unset in a dry run.',
+      'With `tracker: github`, count of issues that were closed because none of their findings is still open; `0` in a dry run.',
     tickets:
       'JSON array of the tickets that findings got in this run, each with its `url` and the `ids` of those findings; empty if it would not fit.',
   }),
@@ -53,7 +61,7 @@ export const OUTPUTS: readonly OutputRow[] = [
     'scan-status':
       '`completed` (exit code 0, 1 or none), `failed` or `running`; unset when the platform does not say how the scan ended.',
     'scan-findings':
-      'Count of findings of a completed scan, or the sum if there are several scans; otherwise unset.',
+      'Count of findings of a completed scan, or the sum if there are several scans; otherwise `unknown`.',
     'scan-exit-code': 'Exit code of the scan.',
     'scan-total-time': 'Duration of the scan, in seconds.',
     'scan-branch':
@@ -64,16 +72,16 @@ export const OUTPUTS: readonly OutputRow[] = [
   ...outputs(['gate'], {
     verdict: '`passed`, `failed`, `timed-out`, `no-scan` or `skipped`.',
     'findings-counted':
-      'Count of findings that count against the gate; with `fail-on: none`, of all open findings, none of which fails it.',
+      'Count of findings that count against the gate; with `fail-on: none`, of all open findings, none of which fails it; `unknown` unless all could be judged.',
   }),
   ...outputs(['gate', 'list-findings'], {
     counts: {
-      gate: 'JSON object with the count of each severity.',
+      gate: 'JSON object with the count of each severity; unset when `findings-counted` is `unknown`.',
       'list-findings': 'JSON object with, for each product, an object with the count of each severity.',
     },
   }),
   ...outputs(['plan', 'apply'], {
-    changes: 'Total count of changes; unset when some may be missing.',
+    changes: 'Total count of changes; `unknown` when some may be missing.',
     'to-add': 'Count of tags to add.',
     'to-remove': 'Count of tags to remove.',
     'to-switch': 'Count of managed scans to switch.',
@@ -82,15 +90,15 @@ export const OUTPUTS: readonly OutputRow[] = [
     'plan-hash': 'Hash of the plan, 64 hexadecimal digits, for `approved-plan`.',
     'plan-path': "Path of the plan's file, for `approved-plan`.",
     drift: {
-      plan: '`true` when anything would change, else `false`; unset when that is not known.',
-      apply: '`true` when changes remain, else `false`; unset when that is not known.',
+      plan: '`true` when anything would change, else `false`, or `unknown`.',
+      apply: '`true` when changes remain, else `false`, or `unknown`.',
     },
   }),
   ...outputs(['plan'], {
     uncovered:
-      'Count of repositories that the platform does not know; unset, with a warning, when the token cannot list all of them.',
+      'Count of repositories that the platform does not know; `unknown` without `coverage`, and, with a warning, when the token cannot list all of them.',
     overdue:
-      'Count of findings that have been open longer than the service levels allow; unset without service levels, and when the findings could not all be listed.',
+      'Count of findings that have been open longer than the service levels allow; `unknown` without service levels, and when the findings could not all be listed.',
   }),
   ...outputs(['export'], { 'rules-path': 'Path of the rules file that was written.' }),
   ...outputs(['gate', 'plan'], { 'comment-url': 'Address of the comment on the pull request.' }),
@@ -98,7 +106,7 @@ export const OUTPUTS: readonly OutputRow[] = [
     'issue-url': 'Address of the tracking issue.',
   }),
   ...outputs(['list-projects', 'list-findings', 'list-policies', 'list-dependencies'], {
-    count: 'Count of rows; unset when some may be missing.',
+    count: 'Count of rows; `unknown` when some may be missing.',
   }),
   ...outputs(['list-projects'], { projects: `JSON array; ${IF_TOO_LARGE}` }),
   ...outputs(['list-findings'], { findings: `JSON array; ${IF_TOO_LARGE}` }),
@@ -135,3 +143,13 @@ export const OUTPUTS: readonly OutputRow[] = [
       'JSON array with an entry for each line of the table: `check`, `state` (`works`, `attention` or `fails`), `says` and `for`.',
   }),
 ];
+
+/**
+ * `unknown` for each figure of an operation, or of all if none has this name: GitHub's expressions take an unset output
+ * for null, which equals `'0'`.
+ */
+export function unknownFigures(operation = ''): Record<string, string> {
+  const own = OPERATIONS.find((name) => name === operation.trim().toLowerCase());
+  const rows = OUTPUTS.filter(({ operations }) => own === undefined || operations.includes(own));
+  return Object.fromEntries(rows.flatMap(({ name }) => (FIGURES.has(name) ? [[name, 'unknown']] : [])));
+}

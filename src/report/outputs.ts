@@ -7,6 +7,7 @@ import type { ScanStatus } from '../scans/scan.ts';
 import type { FailureReason } from './explain/explanation.ts';
 import { explain } from './explain.ts';
 import { figureOutputs } from './gaps.ts';
+import { unknownFigures } from './output-table.ts';
 import { type OutputValue, type OutputValues, outcomeOf, type RunFacts, type View } from './view.ts';
 
 /** In UTF-16 units, of all outputs of a step: GitHub's limit is 1 MB for a whole job. */
@@ -35,13 +36,12 @@ export function outputsOf(result: ListResult<unknown>, view: View, run: RunFacts
     'sarif-path': sarif?.path,
   };
   const outputs: Outputs = { values: {}, tooLarge: [] };
-  const texts = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [{ name, text: textOf(value) }],
-  );
+  const texts: Record<string, string | undefined> = unknownFigures(result.operation);
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) texts[name] = textOf(value);
   let remaining = MAX_OUTPUT_LENGTH;
-  const lengthOf = ({ text }: { text?: string }) => text?.length ?? Number.POSITIVE_INFINITY;
+  const lengthOf = (text?: string) => text?.length ?? Number.POSITIVE_INFINITY;
   // Short ones first, so that a long list does not displace a number.
-  for (const { name, text } of texts.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
+  for (const [name, text] of Object.entries(texts).sort(([, a], [, b]) => lengthOf(a) - lengthOf(b))) {
     const fits = text !== undefined && text.length <= remaining;
     outputs.values[name] = fits ? text : '';
     if (fits) remaining -= text.length;
@@ -94,7 +94,7 @@ interface ScanOutput {
 
 /**
  * `scan` has all scans; the other outputs describe the newest that did not complete, otherwise the newest. Without a
- * completed scan, `scan-findings` stays unset, so that a comparison with `'0'` fails.
+ * completed scan, `scan-findings` is unknown.
  *
  * @param scans the newest first
  * @param findings the count over all scans

@@ -29,7 +29,7 @@ export interface RunFacts {
 
 export type OutputValue = string | number | bigint | boolean | { json: unknown };
 
-/** The outputs of one operation, by name; an undefined one stays unset. */
+/** The outputs of one operation, by name. An undefined one stays unset, or is `unknown` if it is a figure. */
 export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 
 /** A count or flag in a result; a gap may hide more. */

@@ -69,6 +69,16 @@ export function rowSections({ rows, request, failure }: Written, context: ViewCo
   ];
 }
 
+/**
+ * A count of what a step did: a zero is unknown if the step failed before it selected anything, or if an outcome is unknown.
+ *
+ * @param own the rows that it counts
+ */
+export function doneCount(count: number, { rows, failure }: Written, own = rows): number | undefined {
+  const isUnknown = rows.length === 0 ? failure !== undefined : inState(own, 'unknown').length > 0;
+  return count === 0 && isUnknown ? undefined : count;
+}
+
 /** Each project counts once, by its worst row. Nothing is known of a step that failed before it selected any. */
 export function projectCounts({ rows, failure, request: { dryRun } }: Written): OutputValues {
   if (rows.length === 0 && failure !== undefined) return {};
@@ -83,14 +93,18 @@ export function projectCounts({ rows, failure, request: { dryRun } }: Written): 
 /** Counts triaged findings, their siblings on other branches, and those that the platform moved unasked. */
 export function triageCounts(result: Written): OutputValues {
   const { rows, request, failure } = result;
-  if (request.dryRun) return {};
+  if (request.dryRun) return { 'num-triaged': doneCount(0, result) };
   const { findings } = rowsByUnit(rows);
   const changed = findingsOf(inState(findings, 'changed'));
   const moved = [...changed, ...siblingsOf(findings), ...unselectedIn(failure)];
   // A later request may have moved a finding again.
   const ids = [...new Set(moved.map(({ id }) => id))];
-  const numTriaged = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);
-  return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
+  const named = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);
+  const numTriaged = doneCount(named, result, findings);
+  return {
+    'num-triaged': numTriaged,
+    'triaged-issues': numTriaged === undefined ? numTriaged : { json: ids },
+  };
 }
 
 export function unnamedNotice({ notices }: StepResult) {

@@ -8,16 +8,21 @@ export interface RunnerParts {
   log: Log;
 }
 
-/** Sets outputs for later steps; outside a runner, or when that fails, logs them in full. Never rejects. */
+/**
+ * Sets outputs for later steps; outside a runner, or when that fails, logs them in full. Never rejects.
+ *
+ * @param isFinal whether nothing replaces them, so that a failure is reported
+ */
 export async function setOutputs(
   values: Readonly<Record<string, string>>,
   { core, environment, log }: RunnerParts,
+  isFinal = true,
 ): Promise<void> {
   const entries = Object.entries(values);
   const problem = await appendOrRestore('GITHUB_OUTPUT', environment, () => {
     for (const [name, value] of entries) core.setOutput(name, value);
   });
-  if (problem === undefined) return;
+  if (problem === undefined || !isFinal) return;
   for (const [name, value] of entries)
     log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
   if (environment.GITHUB_OUTPUT)

@@ -85,7 +85,7 @@ it.each(['listed', 'platform'])(
     };
     const triage = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored', selection };
     const run = await innerStep(platform, { ...triage, status: 'open' }, { interrupted: cancelled.signal });
-    const outputs = { outcome: 'failed', 'failure-reason': 'cancelled', 'num-triaged': '0' };
+    const outputs = { outcome: 'failed', 'failure-reason': 'cancelled', 'num-triaged': 'unknown' };
     expect(run.outputs).toMatchObject(outputs);
     expect(run.summary).not.toContain('Nothing changed');
     expect(falseClaims(platform, run)).toEqual([]);

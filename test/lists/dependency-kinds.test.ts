@@ -166,7 +166,7 @@ describe('list-dependencies by lockfile', () => {
       outcome: 'succeeded',
       lockfiles: expect.stringContaining('package-lock'),
     });
-    expect(run.outputs.count).toBeUndefined();
+    expect(run.outputs.count).toBe('unknown');
     expect(run.summary).toMatch(/<h2>⚠️ At least 1 lockfile/);
     expect(run.warnings).toEqual([
       expect.stringContaining(`The lockfiles of ${second?.name} could not be listed`),

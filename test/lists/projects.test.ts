@@ -52,7 +52,7 @@ describe('list-projects', () => {
     const run = await innerStep(platform, { operation: 'list-projects', ...inputs });
     expect(run.exitCode).toBe(0);
     expect(namesOf(run.report.projects)).toEqual(['fleet/service-00001']);
-    expect(run.outputs).not.toHaveProperty('count');
+    expect(run.outputs.count).toBe('unknown');
     expect(run.summary).toContain('⚠️ At least 1 project');
     expect(run.warnings[0]).toContain('matches nothing on the platform');
   });

@@ -62,7 +62,7 @@ describe('the deployment', () => {
     platform.faults = () => ({ kind: 'status', status: 404 });
     const refused = await stepOn(platform, { operation: 'undo', report });
     expect(theError(refused)).toContain('Web API access');
-    expect(refused.outputs['projects-unchanged']).toBeUndefined();
+    expect(refused.outputs['projects-unchanged']).toBe('unknown');
   });
 
   it.each<[string, { id: bigint; slug: string; name: string }[], Record<string, string>, RegExp]>([

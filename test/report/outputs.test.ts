@@ -58,7 +58,7 @@ describe('the outputs', () => {
     const failure = { kind: 'gate-list-failed', product: 'sast', cause } as const;
     const values = outputs(gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure }));
     expect(values).toMatchObject({ verdict: 'failed' });
-    expect(values).not.toHaveProperty('findings-counted');
+    expect(values['findings-counted']).toBe('unknown');
     expect(values).not.toHaveProperty('counts');
   });
 

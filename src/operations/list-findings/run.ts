@@ -22,7 +22,9 @@ export interface ListFindingsResult extends ListResult<Finding, ListFindingsRequ
 export async function run(context: Context, request: ListFindingsRequest): Promise<ListFindingsResult> {
   let listed: readonly Finding[] = [];
   const result: ListFindingsResult = await resultOf(context, request, async () => {
-    const { query, pageSize, groupBy } = request;
+    const { query, pageSize, groupBy, issue } = request;
+    if (issue.mode === 'auto' && query.filters.status === undefined)
+      context.notices.push({ kind: 'issue-of-any-status' });
     ({ selected: listed } = await listFindings(context, query, { once: true, pageSize }));
     const projectTags = await tagsOf(context, listed);
     const groups = groupFindings(

@@ -1,7 +1,7 @@
 import { findingKey, worstFirst } from '../../findings/finding.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import { section } from '../../report/content.ts';
-import { findingCounts, groupSections, severityPhrase } from '../../report/findings/counts.ts';
+import { findingCounts, groupSections, ofAnyStatus, severityPhrase } from '../../report/findings/counts.ts';
 import { csvLines, FINDING_COLUMNS } from '../../report/findings/csv.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { sarifOf } from '../../report/findings/sarif.ts';
@@ -20,7 +20,8 @@ export const view: View<ListFindingsResult> = {
     const { issueType, filters } = request.query;
     const status = filters.status === undefined ? '' : `${spaced(String(filters.status))} `;
     const severities = listed.length < 2 ? '' : `: ${severityPhrase(listed)}`;
-    const count = countFigure(result, `${status}${NOUNS[issueType]}`, undefined, severities);
+    const more = `${ofAnyStatus(listed, filters.status)}${severities}`;
+    const count = countFigure(result, `${status}${NOUNS[issueType]}`, undefined, more);
     return { ...count, counts: counts && { value: { json: counts } } };
   },
 

@@ -5,7 +5,7 @@ import { counted, shortCommit } from '../../report/format.ts';
 import { projectSections } from '../../report/project-rows.ts';
 import { selectionFacts } from '../../report/selection-phrase.ts';
 import type { View } from '../../report/view.ts';
-import { otherRowsPhrase } from '../../report/written.ts';
+import { doneCount, otherRowsPhrase } from '../../report/written.ts';
 import type { SavedSbom, SbomResult } from './run.ts';
 
 export const view: View<SbomResult> = {
@@ -40,9 +40,9 @@ export const view: View<SbomResult> = {
     return [...projectSections(inState(rows, 'failed', 'not-reached')), ...section('SBOMs', files)];
   },
 
-  outputs: ({ listed, commit, request }) => ({
-    'sbom-path': listed.length > 1 ? request.folder : listed[0]?.path,
-    sboms: listed.length,
-    'sbom-commit': commit,
+  outputs: (result) => ({
+    'sbom-path': result.listed.length > 1 ? result.request.folder : result.listed[0]?.path,
+    sboms: doneCount(result.listed.length, result),
+    'sbom-commit': result.commit,
   }),
 };

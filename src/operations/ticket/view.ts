@@ -10,7 +10,7 @@ import { findingTable } from '../../report/findings/list.ts';
 import { counted, number, spaced } from '../../report/format.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
 import type { View } from '../../report/view.ts';
-import { otherRowsPhrase } from '../../report/written.ts';
+import { doneCount, otherRowsPhrase } from '../../report/written.ts';
 import type { TicketResult } from './run.ts';
 
 export const view: View<TicketResult> = {
@@ -54,13 +54,15 @@ export const view: View<TicketResult> = {
     ];
   },
 
-  outputs({ rows, issues, request: { dryRun, tracker } }) {
-    if (dryRun) return {};
+  outputs(result) {
+    const { rows, issues, request } = result;
+    const { dryRun, tracker } = request;
     const tickets = openedTickets(rows);
+    const opened = tracker.kind === 'github' ? issues.opened : tickets.length;
     return {
-      'tickets-created': tracker.kind === 'github' ? issues.opened : tickets.length,
-      'tickets-closed': tracker.kind === 'github' ? issues.closed : undefined,
-      tickets: { json: tickets },
+      'tickets-created': doneCount(dryRun ? 0 : opened, result),
+      'tickets-closed': tracker.kind === 'github' ? doneCount(dryRun ? 0 : issues.closed, result) : undefined,
+      tickets: dryRun ? undefined : { json: tickets },
     };
   },
 };

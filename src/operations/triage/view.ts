@@ -1,4 +1,5 @@
-import { inState } from '../../changes/rows.ts';
+import { findingsOf, inState, rowsByUnit } from '../../changes/rows.ts';
+import { ofAnyStatus } from '../../report/findings/counts.ts';
 import { capitalized, counted, number } from '../../report/format.ts';
 import { atLeast } from '../../report/gaps.ts';
 import { decisionPhrase, queryFacts, triagePhrase } from '../../report/selection-phrase.ts';
@@ -64,8 +65,10 @@ function dryRunHeadline({ request, rows, selected, failure }: TriageResult): str
   if (selected === 0) return 'No finding was selected';
   const to = decisionPhrase({ state: request.decision.state });
   const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
-  const count = inState(rows, 'would-change').length;
+  const made = findingsOf(rowsByUnit(inState(rows, 'would-change')).findings);
+  const { selection } = request;
+  const status = selection.by === 'listed' ? ofAnyStatus(made, selection.query.filters.status) : '';
   const rest = otherRowsPhrase(rows, 'finding');
   const total = selected !== undefined && selected > rows.length ? ` of ${number(selected)} selected` : '';
-  return `${counted(count, 'finding')}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
+  return `${counted(made.length, 'finding')}${status}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
 }

@@ -15,6 +15,12 @@ export function severityPhrase(findings: readonly Finding[]): string {
   return counts.map(([severity, count]) => `${number(count)} ${severity}`).join(', ');
 }
 
+/** ` of any status (41 open)` behind a count of findings; empty if a filter names the status. */
+export function ofAnyStatus(findings: readonly Finding[], filter: unknown): string {
+  if (filter !== undefined || findings.length === 0) return '';
+  return ` of any status (${number(findings.filter(({ status }) => status === 'open').length)} open)`;
+}
+
 /** `🟥 2 critical · 🟧 9 high` */
 export function severityChips(findings: readonly Finding[]): Inline {
   return chipsOf(severityCounts(findings));

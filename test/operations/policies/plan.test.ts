@@ -138,7 +138,7 @@ policies:
     expect(first.outputs).toMatchObject({ outcome: 'succeeded', drift: 'true' });
     // The changes that this part needs are not known.
     for (const { outputs, summary } of [plan, first]) {
-      expect([outputs.changes, outputs['policy-changes']]).toEqual([undefined, undefined]);
+      expect([outputs.changes, outputs['policy-changes']]).toEqual(['unknown', 'unknown']);
       expect(summary).toContain('<h2>⚠️');
     }
     expect(first.warnings.join()).toContain('brand-new');

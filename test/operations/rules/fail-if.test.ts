@@ -80,7 +80,7 @@ it.each([
   const page = pageOf(made, RUN);
   expect(`${page.sign} ${page.title}`).toBe(title);
   expect(page.warnings).toHaveLength(isKnown ? 0 : 2);
-  expect(outputsOf(made, RUN).values.drift).toBe(isKnown ? 'false' : undefined);
+  expect(outputsOf(made, RUN).values.drift).toBe(isKnown ? 'false' : 'unknown');
   expect(gapTexts(made)).toHaveLength(isKnown ? 0 : 1);
   const failed = await runPlan(platform, rules, { github: connectionTo(server), failIf: ['drift'] });
   expect(failed.failure?.kind).toBe(isKnown ? undefined : 'not-known');
