@@ -10,7 +10,7 @@ import type { RuleCondition } from '../src/findings/filter.ts';
 import { FILTER_ROWS, type InputRow } from '../src/inputs/rows.ts';
 import { INPUTS } from '../src/inputs/table.ts';
 import { OPERATIONS, type Operation } from '../src/model/operations.ts';
-import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
+import { FIGURES, OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
 import { PROJECT_CONDITIONS } from '../src/rules/project-conditions.ts';
 import { actionFiles, textOf } from './action-files.ts';
 import { REUSABLE_WORKFLOWS, withInputs } from './reusable-workflows.ts';
@@ -31,6 +31,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
   'outputs of every operation': () => outputTable(outputRows.filter(isOfEveryOperation)),
   'outputs of some operations': () =>
     table(['output', 'operations'], outputRows.filter((row) => !isOfEveryOperation(row)).map(ownersOf)),
+  figures: () => `The figures are ${[...FIGURES].map(code).join(', ')}.`,
   filters: () =>
     table(
       ['filter', 'meaning', 'operations'],

@@ -63,7 +63,7 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
   const parts = { ...stepParts, log, trace: environment.RUNNER_DEBUG === '1' ? logRequest : undefined };
   try {
     for (const form of inputTokens(environment).flatMap(tokenForms)) core.setSecret(form);
-    // What a step that is killed leaves.
+    // Left by a step that is killed.
     await setOutputs(unknownFigures(environment.INPUT_OPERATION), parts, false);
     const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
     if (inputs.ok) return await perform(inputs, parts);

@@ -45,7 +45,8 @@ describe('a step within this process', () => {
       inputs,
       environment: { RUNNER_TEMP: '/nowhere' },
     });
-    expect(outputs).toEqual({ outcome: 'failed', 'failure-reason': 'invalid-inputs' });
+    expect(outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'invalid-inputs' });
+    expect(outputs).not.toHaveProperty('report-path');
     expect(warnings).toEqual([expect.stringMatching(/^The report could not be written: ENOENT/)]);
     expect(summary).toContain('⚠️ The report could not be written');
   });

@@ -75,7 +75,7 @@ describe('a job that calls', () => {
     const text = callerOf('rules-pull-request.yml');
     const { run, github } = await planned(platform, { called: REUSABLE }, text);
     expectJobs(run, 'job');
-    expect(run.steps.map(({ outputs }) => outputs.drift)).toEqual(['unknown', 'true']);
+    expect(run.steps.map(({ outputs }) => outputs.drift)).toEqual([undefined, 'true']);
     expect(github.state.comments).toHaveLength(1);
     expect([...run.artifacts.keys()]).toEqual(['4711/plan-1']);
     const { payload, ...rest } = pullRequest(false);

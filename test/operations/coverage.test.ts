@@ -35,98 +35,94 @@ const named = (count: number) => Array.from({ length: count }, (_, at) => `acme/
 const UNKNOWN = ['unknown', '⚠️ Nothing to change; uncovered repositories unknown'] as const;
 
 /** The output, the title, and the sentence that blames GitHub for a gap. */
-const CASES: Readonly<Record<string, [Situation, output: string | undefined, title: string, why?: RegExp]>> =
-  {
-    'an owner in scope of which nothing was seen': [
-      { scope: ['acme/**', 'acem/**'] },
-      ...UNKNOWN,
-      /acem in `scope` has neither a project nor a repository.*Correct `scope`/,
-    ],
-    'a person, one of whose projects is not in the list': [
-      { projects: ['octo/dots', 'octo/keys'], public: ['octo/dots'] },
-      ...UNKNOWN,
-      /octo is a personal account, of which GitHub lists only the public repositories/,
-    ],
-    'a person, none of whose projects is in the list': [
-      { projects: ['octo/keys'] },
-      ...UNKNOWN,
-      /octo is a personal account, of which GitHub lists only the public repositories/,
-    ],
-    "an organization's list that the job's own token read": [
-      { projects: ['acme/web'], public: ['acme/web'], isJobToken: true },
-      ...UNKNOWN,
-      /GitHub shows a job's own token only the public repositories of acme.*`metadata-token`/,
-    ],
-    "single repositories in scope, one of which the job's own token does not see": [
-      { projects: ['acme/web'], scope: ['acme/api', 'acme/web'], isJobToken: true },
-      ...UNKNOWN,
-      /the token sees only 1 of 2 repositories.*`metadata-token`/,
-    ],
-    'fewer than nine in ten repositories': [
-      { projects: named(9), hidden: ['acme/p0', 'acme/p1'] },
-      ...UNKNOWN,
-      /the token sees only 8 of 10 repositories that projects of acme belong to\. As `metadata-token`/,
-    ],
-    'more than one in ten projects renamed': [
-      { projects: named(99), renamed: named(11) },
-      ...UNKNOWN,
-      /GitHub lists only 89 of 100 repositories that projects of acme belong to; the others may have been renamed\. Give the projects the current names/,
-    ],
-    'a list that GitHub ends early': [
-      {
-        projects: named(100),
-        faults: ({ path }) =>
-          /[?&]page=2/.test(path) ? { kind: 'status', status: 200, body: [] } : undefined,
-      },
-      ...UNKNOWN,
-      /GitHub did not list the repositories of acme to the end/,
-    ],
-    'an owner who refuses the token': [
-      {
-        projects: ['other/web'],
-        faults: ({ path }) =>
-          path.includes('/orgs/other/')
-            ? { kind: 'status', status: 403, body: { message: 'no' } }
-            : undefined,
-      },
-      ...UNKNOWN,
-      /GitHub does not let the token list the repositories of other/,
-    ],
-    'a gap, and a repository without a project': [
-      { unknown: ['acme/new'], public: ['acme/new'], isJobToken: true },
-      undefined,
-      '⚠️ Nothing to change; at least 1 repository not covered',
-      /a job's own token/,
-    ],
-    'a repository without a project': [
-      { unknown: ['acme/new'] },
-      '1',
-      '⚠️ Nothing to change; 1 repository not covered',
-    ],
-    "a single repository in scope, seen by the job's own token": [
-      { projects: ['acme/web'], scope: ['acme/api'], isJobToken: true },
-      '0',
-      '✅ Nothing to change',
-    ],
-    "a person's only repository in scope, which is private": [
-      { projects: ['octo/keys'], scope: ['octo/keys'] },
-      '0',
-      '✅ Nothing to change',
-    ],
-    'a person, all of whose projects are in the list': [
-      { projects: ['octo/dots'], public: ['octo/dots'] },
-      '0',
-      '✅ Nothing to change',
-    ],
-    'a person, a project of whom has its former name': [
-      { projects: ['octo/dots', 'octo/old'], public: ['octo/dots', 'octo/old'], renamed: ['octo/old'] },
-      '0',
-      '✅ Nothing to change',
-    ],
-    'an organization that a metadata token sees': [{ projects: named(9) }, '0', '✅ Nothing to change'],
-    'nine in ten repositories': [{ projects: named(9), hidden: ['acme/p0'] }, '0', '✅ Nothing to change'],
-    'one in ten projects renamed': [{ projects: named(19), renamed: named(2) }, '0', '✅ Nothing to change'],
-  };
+const CASES: Readonly<Record<string, [Situation, output: string, title: string, why?: RegExp]>> = {
+  'an owner in scope of which nothing was seen': [
+    { scope: ['acme/**', 'acem/**'] },
+    ...UNKNOWN,
+    /acem in `scope` has neither a project nor a repository.*Correct `scope`/,
+  ],
+  'a person, one of whose projects is not in the list': [
+    { projects: ['octo/dots', 'octo/keys'], public: ['octo/dots'] },
+    ...UNKNOWN,
+    /octo is a personal account, of which GitHub lists only the public repositories/,
+  ],
+  'a person, none of whose projects is in the list': [
+    { projects: ['octo/keys'] },
+    ...UNKNOWN,
+    /octo is a personal account, of which GitHub lists only the public repositories/,
+  ],
+  "an organization's list that the job's own token read": [
+    { projects: ['acme/web'], public: ['acme/web'], isJobToken: true },
+    ...UNKNOWN,
+    /GitHub shows a job's own token only the public repositories of acme.*`metadata-token`/,
+  ],
+  "single repositories in scope, one of which the job's own token does not see": [
+    { projects: ['acme/web'], scope: ['acme/api', 'acme/web'], isJobToken: true },
+    ...UNKNOWN,
+    /the token sees only 1 of 2 repositories.*`metadata-token`/,
+  ],
+  'fewer than nine in ten repositories': [
+    { projects: named(9), hidden: ['acme/p0', 'acme/p1'] },
+    ...UNKNOWN,
+    /the token sees only 8 of 10 repositories that projects of acme belong to\. As `metadata-token`/,
+  ],
+  'more than one in ten projects renamed': [
+    { projects: named(99), renamed: named(11) },
+    ...UNKNOWN,
+    /GitHub lists only 89 of 100 repositories that projects of acme belong to; the others may have been renamed\. Give the projects the current names/,
+  ],
+  'a list that GitHub ends early': [
+    {
+      projects: named(100),
+      faults: ({ path }) => (/[?&]page=2/.test(path) ? { kind: 'status', status: 200, body: [] } : undefined),
+    },
+    ...UNKNOWN,
+    /GitHub did not list the repositories of acme to the end/,
+  ],
+  'an owner who refuses the token': [
+    {
+      projects: ['other/web'],
+      faults: ({ path }) =>
+        path.includes('/orgs/other/') ? { kind: 'status', status: 403, body: { message: 'no' } } : undefined,
+    },
+    ...UNKNOWN,
+    /GitHub does not let the token list the repositories of other/,
+  ],
+  'a gap, and a repository without a project': [
+    { unknown: ['acme/new'], public: ['acme/new'], isJobToken: true },
+    'unknown',
+    '⚠️ Nothing to change; at least 1 repository not covered',
+    /a job's own token/,
+  ],
+  'a repository without a project': [
+    { unknown: ['acme/new'] },
+    '1',
+    '⚠️ Nothing to change; 1 repository not covered',
+  ],
+  "a single repository in scope, seen by the job's own token": [
+    { projects: ['acme/web'], scope: ['acme/api'], isJobToken: true },
+    '0',
+    '✅ Nothing to change',
+  ],
+  "a person's only repository in scope, which is private": [
+    { projects: ['octo/keys'], scope: ['octo/keys'] },
+    '0',
+    '✅ Nothing to change',
+  ],
+  'a person, all of whose projects are in the list': [
+    { projects: ['octo/dots'], public: ['octo/dots'] },
+    '0',
+    '✅ Nothing to change',
+  ],
+  'a person, a project of whom has its former name': [
+    { projects: ['octo/dots', 'octo/old'], public: ['octo/dots', 'octo/old'], renamed: ['octo/old'] },
+    '0',
+    '✅ Nothing to change',
+  ],
+  'an organization that a metadata token sees': [{ projects: named(9) }, '0', '✅ Nothing to change'],
+  'nine in ten repositories': [{ projects: named(9), hidden: ['acme/p0'] }, '0', '✅ Nothing to change'],
+  'one in ten projects renamed': [{ projects: named(19), renamed: named(2) }, '0', '✅ Nothing to change'],
+};
 
 async function open({ isJobToken, ...situation }: Situation) {
   const { projects = [], unknown = [], renamed = [], hidden = [], scope, faults } = situation;

@@ -75,16 +75,16 @@ it('A 401 ends a step at once, because it would meet every other project, too', 
 });
 
 it.each([
-  ['', '3', 'Cancelled: 3 code findings: 3 low', 'neither project tags nor teams'],
+  ['', '3', 'Cancelled: 3 code findings of any status (3 open): 3 low', 'neither project tags nor teams'],
   [
     'fleet/*, acme/*',
-    undefined,
+    'unknown',
     'Cancelled: at least 3 code findings',
     'No listed finding has <code>acme/*</code>',
   ],
   [
     'fleet/service-00001, FLEET/service-00002',
-    undefined,
+    'unknown',
     'Cancelled: at least 1 code finding',
     'No listed finding',
   ],

@@ -114,7 +114,7 @@ describe('ticket', () => {
     expect(platform.counts['POST tickets']).toBe(times === undefined ? 1 : 2);
     expect(run.states).toEqual(Array(4).fill(state));
     const opened = { outcome: 'succeeded', 'tickets-created': '4' };
-    const uncertain = { outcome: 'failed', 'failure-reason': 'uncertain', 'tickets-created': '0' };
+    const uncertain = { outcome: 'failed', 'failure-reason': 'uncertain', 'tickets-created': 'unknown' };
     expect(run.outputs).toMatchObject(state === 'unknown' ? uncertain : opened);
   });
 

@@ -123,10 +123,14 @@ describe('the tracking issue', () => {
   it('of list-findings has its rows', async () => {
     const { github, platform } = await openBoth(findingsState(3));
     await step(platform, github, LIST);
-    expect(titles(github)).toEqual(['open: Code security in acme: 3 code findings: 3 low']);
+    expect(titles(github)).toEqual([
+      'open: Code security in acme: 3 code findings of any status (3 open): 3 low',
+    ]);
     platform.faults = () => ({ kind: 'status', status: 401 });
     await step(platform, github, LIST);
-    expect(titles(github)).toEqual(['open: Code security in acme: 3 code findings: 3 low']);
+    expect(titles(github)).toEqual([
+      'open: Code security in acme: 3 code findings of any status (3 open): 3 low',
+    ]);
     expect(github.state.issues[0]?.body).toContain('was inconclusive');
     platform.faults = undefined;
     for (const { id } of [...platform.state.findings.all]) platform.state.findings.remove(id);
@@ -155,7 +159,7 @@ describe('the tracking issue', () => {
     platform.quirks.onRequest = () => cancelled.abort('signal');
     const run = await step(platform, github, LIST, {}, cancelled.signal);
     expect(run.outputs['failure-reason']).toBe('cancelled');
-    expect(titles(github)).toEqual(['open: Code security in acme: 1 code finding']);
+    expect(titles(github)).toEqual(['open: Code security in acme: 1 code finding of any status (1 open)']);
     expect(github.state.issues[0]?.body).toContain('was inconclusive: it was cancelled');
   });
 

@@ -31,6 +31,7 @@ describe('triage by ids', () => {
       'report-path': expect.stringContaining(run.temp),
       'num-triaged': '2',
       'triaged-issues': '[2,3]',
+      'findings-selected': 'unknown',
     });
   });
 

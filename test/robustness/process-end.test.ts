@@ -18,9 +18,24 @@ describe('a step that has done its work ends', () => {
         onConnection = () => void child.kill('SIGTERM');
       },
     });
-    expect(run).toMatchObject({ exitCode: 1, stderr: '', outputs: { 'failure-reason': 'cancelled' } });
+    expect(run).toMatchObject({
+      ...{ exitCode: 1, stderr: '' },
+      outputs: { 'failure-reason': 'cancelled', count: 'unknown' },
+    });
     expect(run.report).toMatchObject({ cancelled: true });
     expect(run.summary).toContain('The step was stopped');
+  });
+
+  it('when it is killed, and leaves its figures unknown', async () => {
+    let onConnection = () => {};
+    const port = await listen(createServer(() => onConnection()));
+    const run = await stepAt(`https://127.0.0.1:${port}`, LIST, {
+      onStart(child) {
+        onConnection = () => void child.kill('SIGKILL');
+      },
+    });
+    expect(run).toMatchObject({ exitCode: null, stderr: '', summary: '' });
+    expect(run.outputs).toEqual({ count: 'unknown' });
   });
 
   it.each(['http', 'https'])('when it is cancelled, through an %s proxy too', async (scheme) => {

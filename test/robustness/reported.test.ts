@@ -47,6 +47,8 @@ it('another Node that is too old is named with the one that is needed', async ()
   expect(theError(run)).toMatch(/^The step runs on Node 20\.11\.1, but needs Node 24 or later\./);
   expect(run.stderr).toBe('');
   expect(run.log.trim().split('\n')).toHaveLength(1);
+  const names = ['projects-changed', 'projects-unchanged', 'projects-failed'];
+  expect(run.outputs).toEqual(Object.fromEntries(names.map((name) => [name, 'unknown'])));
 });
 
 it('step debugging logs each request, without the token', async () => {

@@ -22,7 +22,9 @@ it('a disk that fills up leaves no half of an output or of a summary, and is sai
     },
   );
   expect(run).toMatchObject({ exitCode: 0, errors: [] });
-  for (const [, path] of earlier) expect(await readFile(path, 'utf8')).toBe('earlier=1\n');
+  const [outputs, summary] = await Promise.all(earlier.map(([, path]) => readFile(path, 'utf8')));
+  expect(outputs).toMatch(/^earlier=1\ncount<<(.*)\nunknown\n\1\n$/);
+  expect(summary).toBe('earlier=1\n');
   expect(run.log).toMatch(/^output count .*: 200$/m);
   expect(run.log).not.toMatch(/^output (report|csv|sarif)-path/m);
   for (const file of ['report', 'CSV file'])
