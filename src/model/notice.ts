@@ -77,9 +77,7 @@ export type Notice =
   | ({ kind: 'would-be-too-many' } & OverLimit)
   /** Without a filter by status, the selection may have findings that people have triaged, or that are fixed. */
   | { kind: 'moves-triaged-findings' | 'tickets-for-closed-findings' }
-  /** Findings that are fixed or ignored keep the tracking issue of their list open. */
-  | { kind: 'issue-of-any-status' }
-  | { kind: 'former-states-unknown' }
+  | { kind: 'former-states-unknown' | 'issue-of-any-status' }
   /** The platform may have moved further findings that it selected itself. */
   | { kind: 'answers-lost'; requests: number; atMost: number }
   | { kind: 'triaged-unnamed'; numTriaged: number; named: number }

@@ -93,8 +93,7 @@ interface ScanOutput {
 }
 
 /**
- * `scan` has all scans; the other outputs describe the newest that did not complete, otherwise the newest. Without a
- * completed scan, `scan-findings` is unknown.
+ * `scan` has all scans; the other outputs describe the newest that did not complete, otherwise the newest.
  *
  * @param scans the newest first
  * @param findings the count over all scans

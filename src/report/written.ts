@@ -69,13 +69,9 @@ export function rowSections({ rows, request, failure }: Written, context: ViewCo
   ];
 }
 
-/**
- * A count of what a step did: a zero is unknown if the step failed before it selected anything, or if an outcome is unknown.
- *
- * @param own the rows that it counts
- */
-export function doneCount(count: number, { rows, failure }: Written, own = rows): number | undefined {
-  const isUnknown = rows.length === 0 ? failure !== undefined : inState(own, 'unknown').length > 0;
+/** A zero is unknown if the step failed before it selected anything, or if an outcome of the counted rows is unknown. */
+export function doneCount(count: number, { rows, failure }: Written, counted = rows): number | undefined {
+  const isUnknown = rows.length === 0 ? failure !== undefined : inState(counted, 'unknown').length > 0;
   return count === 0 && isUnknown ? undefined : count;
 }
 
