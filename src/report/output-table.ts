@@ -144,7 +144,7 @@ export const OUTPUTS: readonly OutputRow[] = [
   }),
 ];
 
-/** Of an operation, or of all if none has this name. GitHub takes an unset output for null, which equals `'0'`. */
+/** Figures of an operation, or of all if none has this name. GitHub takes an unset output for null, which equals `'0'`. */
 export function unknownFigures(operation = ''): Record<string, string> {
   const own = OPERATIONS.find((name) => name === operation.trim().toLowerCase());
   const rows = OUTPUTS.filter(({ operations }) => own === undefined || operations.includes(own));
