@@ -1,6 +1,7 @@
 import './runner/node-version.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as core from '@actions/core';
+import { OPERATIONS } from './model/operations.ts';
 import { stepFiles, workspaceIn } from './runner/files.ts';
 import { runStep } from './step.ts';
 
@@ -18,6 +19,8 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
 process.stdout.on('error', () => undefined);
 
 void runStep({
+  // Set by the entry in the folder of an operation.
+  folder: OPERATIONS.find((name) => name === process.argv[2]),
   environment: process.env,
   core,
   workspace: workspaceIn(process.env.GITHUB_WORKSPACE || '.'),

@@ -3,6 +3,7 @@ import type { OctokitOptions } from './github/octokit.ts';
 import { inputTokens } from './inputs/reader.ts';
 import type { Context } from './model/context.ts';
 import type { Notice } from './model/notice.ts';
+import type { Operation } from './model/operations.ts';
 import type { Environment, WaitReason } from './model/ports.ts';
 import { VIEWS } from './operations/index.ts';
 import { type ParsedInputs, parseInputs } from './operations/parse-inputs.ts';
@@ -32,6 +33,8 @@ const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
 
 /** Everything that a step reads from its process or changes in it, so that tests can run several steps in one. */
 export interface StepParts {
+  /** The operation whose own action runs; undefined for the action of all. */
+  folder?: Operation;
   environment: Environment;
   /** Receives log, outputs and summary. */
   core: RunnerCore;
@@ -55,14 +58,14 @@ type Inputs = ParsedInputs & { ok: true };
  * @returns whether the step succeeded
  */
 export async function runStep(stepParts: StepParts): Promise<boolean> {
-  const { environment, workspace, clock, core } = stepParts;
+  const { folder, environment, workspace, clock, core } = stepParts;
   const log = createLog(core);
   // With step debugging, requests to the platform and to GitHub are logged.
   const logRequest = (event: TraceEvent) => log.debug(traceLine(event));
   const parts = { ...stepParts, log, trace: environment.RUNNER_DEBUG === '1' ? logRequest : undefined };
   try {
     for (const form of inputTokens(environment).flatMap(tokenForms)) core.setSecret(form);
-    const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
+    const inputs = await parseInputs({ folder, environment, now: clock.now(), readFile: workspace.read });
     if (inputs.ok) return await perform(inputs, parts);
     const { publishProblems } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
     await publishProblems(inputs, VERSION, parts);

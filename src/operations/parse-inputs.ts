@@ -4,7 +4,7 @@ import { type RunEvent, readRunEvent } from '../inputs/run-event.ts';
 import type { Source } from '../inputs/source.ts';
 import { INPUTS } from '../inputs/table.ts';
 import { refuseUnknown } from '../inputs/unknown-inputs.ts';
-import { describeProblem, didYouMean, knownValue, quotedList } from '../inputs/values.ts';
+import { describeProblem, didYouMean, knownValue, quote, quotedList } from '../inputs/values.ts';
 import { nearest } from '../model/nearest.ts';
 import { OPERATIONS, type Operation } from '../model/operations.ts';
 import type { Connection, InputProblem } from '../model/ports.ts';
@@ -21,16 +21,22 @@ export type ParsedInputs = { warnings: readonly InputProblem[] } & (
     }
 );
 
-/** Turns the inputs into a checked request, or finds all their problems. Sends nothing. */
-export async function parseInputs(
-  parts: Pick<Source, 'environment' | 'now' | 'readFile'>,
-): Promise<ParsedInputs> {
+/**
+ * Turns the inputs into a checked request, or finds all their problems. Sends nothing.
+ *
+ * @param parts `folder` is the operation whose own action runs; without it the input `operation` decides
+ */
+export async function parseInputs({
+  folder,
+  ...parts
+}: Pick<Source, 'environment' | 'now' | 'readFile'> & { folder?: Operation }): Promise<ParsedInputs> {
   const { environment, readFile } = parts;
   const reader = new InputReader(inputTexts(environment));
   reader.refuseTokens(inputTokens(environment));
   const operationText = reader.text('operation');
-  const known = knownValue(operationText ?? '', OPERATIONS);
+  const known = folder ?? knownValue(operationText ?? '', OPERATIONS);
   const operation = known ?? nearestOperation(reader, operationText);
+  if (folder !== undefined) refuseOther(reader, folder);
   reader.operation = operation;
   const connection = readConnection(reader, environment);
   let event: Promise<RunEvent> | undefined;
@@ -57,9 +63,26 @@ export async function parseInputs(
   return { ok: true, operation, connection, request, warnings };
 }
 
+/** In a review, the folder says what a step does: no input, or variable of the job, makes it do something else. */
+function refuseOther(reader: InputReader, folder: Operation): void {
+  const text = reader.text('operation') ?? folder;
+  if (knownValue(text, [folder]) !== undefined) return;
+  const other = OPERATIONS.find((name) => name === nearest(text, OPERATIONS));
+  const remedy = other === undefined || other === folder ? 'leave it out' : `use ${actionOf(other)}`;
+  reader.problem('operation', `is ${quote(text)}, but this is \`${folder}\`; ${remedy}`);
+}
+
+/** As a workflow names the action of an operation. */
+function actionOf(operation: Operation): string {
+  return `\`uses: …/${operation}@…\``;
+}
+
 /** Reports an unknown operation, and returns the nearest one, so that the other inputs are checked, too. */
 function nearestOperation(reader: InputReader, text: string | undefined): Operation | undefined {
-  if (text === undefined) return reader.problem('operation', `is empty; give ${quotedList(OPERATIONS)}`);
+  if (text === undefined) {
+    const remedy = `give ${quotedList(OPERATIONS)}, or use ${actionOf('gate')}`;
+    return reader.problem('operation', `is empty; ${remedy}`);
+  }
   reader.problem('operation', describeProblem(text, { remedy: didYouMean(text, OPERATIONS) }));
   return knownValue(nearest(text, OPERATIONS) ?? '', OPERATIONS);
 }

@@ -8,6 +8,7 @@ import {
   GATE,
   type Inputs,
   MANAGED_SCAN,
+  parse,
   problems,
   readWorkspace,
   SCAN,
@@ -83,4 +84,28 @@ it('a tag needs a project, or the repository of the workflow', async () => {
   const environment = { INPUT_OPERATION: 'tag', INPUT_TOKEN: 'a-token', INPUT_TAGS: 'new' };
   const parsed = await parseInputs({ environment, now: 0, readFile: readWorkspace });
   expect(parsed).toMatchObject({ ok: false, problems: [{ input: 'projects' }] });
+});
+
+describe.each(OPERATIONS)('the folder of %s', (folder) => {
+  const operationProblems = async (operation: string) => {
+    const { ok, ...parsed } = await parse({ operation }, {}, folder);
+    if (ok || !('problems' in parsed)) return [];
+    expect(parsed.operation).toBe(folder);
+    return parsed.problems.filter(({ input }) => input === 'operation').map(({ message }) => message);
+  };
+
+  it('decides the operation: an input that names another one is an error', async () => {
+    for (const other of OPERATIONS.filter((name) => name !== folder))
+      expect(await operationProblems(other.toUpperCase())).toEqual([
+        `is \`${other.toUpperCase()}\`, but this is \`${folder}\`; use \`uses: …/${other}@…\``,
+      ]);
+  });
+
+  it('takes its own name, in any case, and no name', async () => {
+    for (const own of [folder, folder.toUpperCase(), ` ${folder} `, ''])
+      expect(await operationProblems(own)).toEqual([]);
+    expect(await operationProblems('xyzzy')).toEqual([
+      `is \`xyzzy\`, but this is \`${folder}\`; leave it out`,
+    ]);
+  });
 });
