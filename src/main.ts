@@ -2,7 +2,7 @@ import './runner/node-version.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { OPERATIONS } from './model/operations.ts';
-import { stepFiles, workspaceIn } from './runner/files.ts';
+import { stepFiles, workspaceOf } from './runner/files.ts';
 import { runStep } from './step.ts';
 
 // Fails the process if Node runs out of work before the step has ended.
@@ -23,7 +23,7 @@ void runStep({
   folder: OPERATIONS.find((name) => name === process.argv[2]),
   environment: process.env,
   core,
-  workspace: workspaceIn(process.env.GITHUB_WORKSPACE || '.'),
+  workspace: workspaceOf(process.env),
   files: stepFiles(process.env, `${Date.now().toString(36)}-${process.pid}`),
   clock: {
     // Monotonic: a wall clock that is set back would hang the step. It begins at the wall clock's time.

@@ -38,7 +38,7 @@ export interface StepParts {
   environment: Environment;
   /** Receives log, outputs and summary. */
   core: RunnerCore;
-  /** The files that the step reads. */
+  /** The files that the step may read and create. */
   workspace: Workspace;
   /** The files for later steps. */
   files: StepFiles;
@@ -65,7 +65,13 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
   const parts = { ...stepParts, log, trace: environment.RUNNER_DEBUG === '1' ? logRequest : undefined };
   try {
     for (const form of inputTokens(environment).flatMap(tokenForms)) core.setSecret(form);
-    const inputs = await parseInputs({ folder, environment, now: clock.now(), readFile: workspace.read });
+    const inputs = await parseInputs({
+      folder,
+      environment,
+      now: clock.now(),
+      readFile: workspace.read,
+      readEvent: workspace.readEvent,
+    });
     if (inputs.ok) return await perform(inputs, parts);
     const { publishProblems } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
     await publishProblems(inputs, VERSION, parts);

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { OPERATIONS, type Operation } from '../src/model/operations.ts';
 import type { Clock } from '../src/platform/http/options.ts';
-import { stepFiles, workspaceIn } from '../src/runner/files.ts';
+import { stepFiles, workspaceOf } from '../src/runner/files.ts';
 import type { RunnerCore } from '../src/runner/log.ts';
 import { runStep as run, type StepParts } from '../src/step.ts';
 
@@ -59,7 +59,7 @@ export async function runStep(options: StepOptions): Promise<StepRun> {
     folder: (await actionIn(options.action)).operation,
     environment,
     core: { ...core, ...options.core },
-    workspace: workspaceIn(environment.GITHUB_WORKSPACE ?? temp),
+    workspace: workspaceOf({ GITHUB_WORKSPACE: temp, ...environment }),
     files: stepFiles(environment, options.id ?? 'test'),
     clock: options.clock ?? REAL_CLOCK,
     interrupted: options.interrupted ?? new AbortController().signal,

@@ -26,15 +26,22 @@ export type WaitReason = 'platform' | 'github' | 'scan' | 'sboms';
 /** The cause of an early end; an error is one that nothing caught. */
 export type StopReason = 'signal' | 'time-limit' | Error;
 
-/** Reads a whole regular file of limited size; relative paths start at the workspace. Never rejects, never blocks. */
+/** Reads a whole regular file of limited size. Relative paths start at the workspace. Never rejects, never blocks. */
 export type ReadFile = (path: string, maxBytes: number) => Promise<FileText>;
 
 export type FileText =
   | { text: string; problem?: undefined }
   | {
       text?: undefined;
-      problem: 'does not exist' | 'is not a regular file' | 'is too large' | 'cannot be read';
+      problem: FileProblem;
     };
+
+export type FileProblem =
+  | 'does not exist'
+  | 'is not a regular file'
+  | 'is too large'
+  | 'cannot be read'
+  | 'leads outside the workspace and `RUNNER_TEMP`';
 
 /** A mistake in the inputs, or a remark about them. */
 export interface InputProblem {

@@ -7,7 +7,7 @@ import { refuseUnknown } from '../inputs/unknown-inputs.ts';
 import { describeProblem, didYouMean, knownValue, quote, quotedList } from '../inputs/values.ts';
 import { nearest } from '../model/nearest.ts';
 import { OPERATIONS, type Operation } from '../model/operations.ts';
-import type { Connection, InputProblem } from '../model/ports.ts';
+import type { Connection, InputProblem, ReadFile } from '../model/ports.ts';
 import type { StepRequest } from '../model/step.ts';
 import { READERS } from './index.ts';
 
@@ -28,9 +28,13 @@ export type ParsedInputs = { warnings: readonly InputProblem[] } & (
  */
 export async function parseInputs({
   folder,
+  readEvent,
   ...parts
-}: Pick<Source, 'environment' | 'now' | 'readFile'> & { folder?: Operation }): Promise<ParsedInputs> {
-  const { environment, readFile } = parts;
+}: Pick<Source, 'environment' | 'now' | 'readFile'> & {
+  folder?: Operation;
+  readEvent: ReadFile;
+}): Promise<ParsedInputs> {
+  const { environment } = parts;
   const reader = new InputReader(inputTexts(environment));
   reader.refuseTokens(inputTokens(environment));
   const operationText = reader.text('operation');
@@ -46,7 +50,7 @@ export async function parseInputs({
     deployment: readDeployment(reader),
     connection,
     event: () => {
-      event ??= readRunEvent(environment, readFile);
+      event ??= readRunEvent(environment, readEvent);
       return event;
     },
   };

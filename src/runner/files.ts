@@ -1,8 +1,8 @@
 import { closeSync, constants, openSync, rmSync, writeSync } from 'node:fs';
-import { type FileHandle, mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, lstat, mkdir, open, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import type { CreateFile, Environment, FileText, ReadFile } from '../model/ports.ts';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { CreateFile, Environment, FileProblem, FileText, ReadFile } from '../model/ports.ts';
 
 const BUFFER_LENGTH = 64 * 1024;
 
@@ -21,13 +21,18 @@ export interface StepFile {
 /** The files that a step may leave, each created by the first write. */
 export type StepFiles = ReturnType<typeof stepFiles>;
 
+/** RUNNER_TEMP, or outside a runner the system's temporary folder. */
+function temporaryFolder({ RUNNER_TEMP }: Environment): string {
+  return RUNNER_TEMP || tmpdir();
+}
+
 /**
- * Files in RUNNER_TEMP, or outside a runner in the system's temporary folder.
+ * Files in the temporary folder.
  *
  * @param suffix distinguishes the files of this step from those of others in the same job
  */
 export function stepFiles(environment: Environment, suffix: string) {
-  const directory = environment.RUNNER_TEMP || tmpdir();
+  const directory = temporaryFolder(environment);
   const file = (name: string, extension: string) =>
     createStepFile(join(directory, `code-security-platform-${name}-${suffix}.${extension}`));
   return {
@@ -86,26 +91,79 @@ export function createStepFile(path: string): StepFile {
   return file;
 }
 
-/** The files of the checkout. */
-export type Workspace = ReturnType<typeof workspaceIn>;
+/** The files that a step may read and create. */
+export type Workspace = ReturnType<typeof workspaceOf>;
 
-export function workspaceIn(directory: string): { read: ReadFile; create: CreateFile } {
+/**
+ * Files of the workspace, or outside a runner of the current folder, and of the temporary folder; a link to another place
+ * is refused. `readEvent` reads any file, because in a container the event's lies elsewhere.
+ */
+export function workspaceOf(environment: Environment): {
+  read: ReadFile;
+  readEvent: ReadFile;
+  create: CreateFile;
+} {
+  const directory = resolve(environment.GITHUB_WORKSPACE || '.');
+  const folders = [directory, temporaryFolder(environment)];
   return {
-    read: (path, maxBytes) => readRegularFile(resolve(directory, path), maxBytes),
+    async read(name, maxBytes) {
+      const { path, problem } = await placeIn(folders, resolve(directory, name));
+      return path === undefined ? { problem } : readRegularFile(path, maxBytes);
+    },
+    readEvent: readRegularFile,
     async create(name, text) {
       const path = resolve(directory, name);
+      const { path: place } = await placeIn(folders, path);
+      if (place === undefined) return { path, problem: 'unwritable' };
       try {
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, text, { flag: 'wx' });
+        await mkdir(dirname(place), { recursive: true });
+        await writeFile(place, text, { flag: 'wx' });
         return { path };
       } catch (error) {
         if (codeOf(error) === 'EEXIST') return { path, problem: 'exists' };
         // A full disk leaves an incomplete file.
-        await rm(path, { force: true }).catch(() => undefined);
+        await rm(place, { force: true }).catch(() => undefined);
         return { path, problem: 'unwritable' };
       }
     },
   };
+}
+
+type Place = { path: string; problem?: undefined } | { path?: undefined; problem: FileProblem };
+
+/** A path without links, if it leads into one of the folders. */
+async function placeIn(folders: readonly string[], path: string): Promise<Place> {
+  try {
+    const place = await withoutLinks(path);
+    for (const folder of folders) if (isWithin(await withoutLinks(folder), place)) return { path: place };
+    return { problem: 'leads outside the workspace and `RUNNER_TEMP`' };
+  } catch {
+    return { problem: 'cannot be read' };
+  }
+}
+
+/** Also of a path that does not exist yet. Rejects for a link that leads nowhere. */
+async function withoutLinks(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    const isMissing = codeOf(error) === 'ENOENT' && !(await exists(path));
+    if (!isMissing || dirname(path) === path) throw error;
+    return join(await withoutLinks(dirname(path)), basename(path));
+  }
+}
+
+/** Also true for a link that leads nowhere. */
+function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function isWithin(folder: string, path: string): boolean {
+  const inside = relative(folder, path);
+  return inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
 }
 
 /** Never blocks: a pull request may replace a file by a link to a pipe or a device. */

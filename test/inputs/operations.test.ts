@@ -66,7 +66,12 @@ it('a variable matters only where the runner makes it of an input', async () => 
     INPUTS: 'x',
     MY_INPUT_COLOUR: 'x',
   };
-  const parsed = await parseInputs({ environment, now: 0, readFile: readWorkspace });
+  const parsed = await parseInputs({
+    environment,
+    now: 0,
+    readFile: readWorkspace,
+    readEvent: readWorkspace,
+  });
   expect(parsed).toMatchObject({ ok: true, request: { operation: 'scan', scan: { scanId: 7n } } });
 });
 
@@ -82,7 +87,12 @@ it('an operation that is misspelled does not hide what else is wrong', async () 
 
 it('a tag needs a project, or the repository of the workflow', async () => {
   const environment = { INPUT_OPERATION: 'tag', INPUT_TOKEN: 'a-token', INPUT_TAGS: 'new' };
-  const parsed = await parseInputs({ environment, now: 0, readFile: readWorkspace });
+  const parsed = await parseInputs({
+    environment,
+    now: 0,
+    readFile: readWorkspace,
+    readEvent: readWorkspace,
+  });
   expect(parsed).toMatchObject({ ok: false, problems: [{ input: 'projects' }] });
 });
 
