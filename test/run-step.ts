@@ -59,7 +59,8 @@ export async function runStep(options: StepOptions): Promise<StepRun> {
     folder: (await actionIn(options.action)).operation,
     environment,
     core: { ...core, ...options.core },
-    workspace: workspaceOf({ GITHUB_WORKSPACE: temp, ...environment }),
+    // The steps of a test hand files to each other, as those of a job do in one RUNNER_TEMP.
+    workspace: workspaceOf({ ...environment, RUNNER_TEMP: options.environment?.RUNNER_TEMP ?? tmpdir() }),
     files: stepFiles(environment, options.id ?? 'test'),
     clock: options.clock ?? REAL_CLOCK,
     interrupted: options.interrupted ?? new AbortController().signal,

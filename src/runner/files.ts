@@ -1,5 +1,5 @@
-import { closeSync, constants, openSync, rmSync, writeSync } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, realpath, rm, writeFile } from 'node:fs/promises';
+import { closeSync, constants, lstatSync, openSync, realpathSync, rmSync, writeSync } from 'node:fs';
+import { type FileHandle, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { CreateFile, Environment, FileProblem, FileText, ReadFile } from '../model/ports.ts';
@@ -107,13 +107,13 @@ export function workspaceOf(environment: Environment): {
   const folders = [directory, temporaryFolder(environment)];
   return {
     async read(name, maxBytes) {
-      const { path, problem } = await placeIn(folders, resolve(directory, name));
+      const { path, problem } = placeIn(folders, resolve(directory, name));
       return path === undefined ? { problem } : readRegularFile(path, maxBytes);
     },
     readEvent: readRegularFile,
     async create(name, text) {
       const path = resolve(directory, name);
-      const { path: place } = await placeIn(folders, path);
+      const { path: place } = placeIn(folders, path);
       if (place === undefined) return { path, problem: 'unwritable' };
       try {
         await mkdir(dirname(place), { recursive: true });
@@ -132,33 +132,25 @@ export function workspaceOf(environment: Environment): {
 type Place = { path: string; problem?: undefined } | { path?: undefined; problem: FileProblem };
 
 /** A path without links, if it leads into one of the folders. */
-async function placeIn(folders: readonly string[], path: string): Promise<Place> {
+function placeIn(folders: readonly string[], path: string): Place {
   try {
-    const place = await withoutLinks(path);
-    for (const folder of folders) if (isWithin(await withoutLinks(folder), place)) return { path: place };
+    const place = withoutLinks(path);
+    if (folders.some((folder) => isWithin(withoutLinks(folder), place))) return { path: place };
     return { problem: 'leads outside the workspace and `RUNNER_TEMP`' };
   } catch {
     return { problem: 'cannot be read' };
   }
 }
 
-/** Also of a path that does not exist yet. Rejects for a link that leads nowhere. */
-async function withoutLinks(path: string): Promise<string> {
+/** Also of a path that does not exist yet. Throws for a link that leads nowhere. */
+function withoutLinks(path: string): string {
   try {
-    return await realpath(path);
+    return realpathSync.native(path);
   } catch (error) {
-    const isMissing = codeOf(error) === 'ENOENT' && !(await exists(path));
-    if (!isMissing || dirname(path) === path) throw error;
-    return join(await withoutLinks(dirname(path)), basename(path));
+    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+    if (codeOf(error) !== 'ENOENT' || isLink || dirname(path) === path) throw error;
+    return join(withoutLinks(dirname(path)), basename(path));
   }
-}
-
-/** Also true for a link that leads nowhere. */
-function exists(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function isWithin(folder: string, path: string): boolean {
