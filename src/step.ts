@@ -33,12 +33,12 @@ const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
 
 /** Everything that a step reads from its process or changes in it, so that tests can run several steps in one. */
 export interface StepParts {
-  /** The operation whose own action runs; undefined for the action of all. */
+  /** Set where the own action of an operation runs. */
   folder?: Operation;
   environment: Environment;
   /** Receives log, outputs and summary. */
   core: RunnerCore;
-  /** The files that the step may read and create. */
+  /** The files that the step reads and creates. */
   workspace: Workspace;
   /** The files for later steps. */
   files: StepFiles;
@@ -65,13 +65,7 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
   const parts = { ...stepParts, log, trace: environment.RUNNER_DEBUG === '1' ? logRequest : undefined };
   try {
     for (const form of inputTokens(environment).flatMap(tokenForms)) core.setSecret(form);
-    const inputs = await parseInputs({
-      folder,
-      environment,
-      now: clock.now(),
-      readFile: workspace.read,
-      readEvent: workspace.readEvent,
-    });
+    const inputs = await parseInputs({ folder, environment, now: clock.now(), readFile: workspace.read });
     if (inputs.ok) return await perform(inputs, parts);
     const { publishProblems } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
     await publishProblems(inputs, VERSION, parts);

@@ -26,7 +26,7 @@ export type WaitReason = 'platform' | 'github' | 'scan' | 'sboms';
 /** The cause of an early end; an error is one that nothing caught. */
 export type StopReason = 'signal' | 'time-limit' | Error;
 
-/** Reads a whole regular file of limited size. Relative paths start at the workspace. Never rejects, never blocks. */
+/** Reads a whole regular file of limited size; relative paths start at the workspace. Never rejects, never blocks. */
 export type ReadFile = (path: string, maxBytes: number) => Promise<FileText>;
 
 export type FileText =

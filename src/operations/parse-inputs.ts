@@ -7,7 +7,7 @@ import { refuseUnknown } from '../inputs/unknown-inputs.ts';
 import { describeProblem, didYouMean, knownValue, quote, quotedList } from '../inputs/values.ts';
 import { nearest } from '../model/nearest.ts';
 import { OPERATIONS, type Operation } from '../model/operations.ts';
-import type { Connection, InputProblem, ReadFile } from '../model/ports.ts';
+import type { Connection, InputProblem } from '../model/ports.ts';
 import type { StepRequest } from '../model/step.ts';
 import { READERS } from './index.ts';
 
@@ -21,20 +21,12 @@ export type ParsedInputs = { warnings: readonly InputProblem[] } & (
     }
 );
 
-/**
- * Turns the inputs into a checked request, or finds all their problems. Sends nothing.
- *
- * @param parts `folder` is the operation whose own action runs; without it the input `operation` decides
- */
+/** Turns the inputs into a checked request, or finds all their problems. Sends nothing. */
 export async function parseInputs({
   folder,
-  readEvent,
   ...parts
-}: Pick<Source, 'environment' | 'now' | 'readFile'> & {
-  folder?: Operation;
-  readEvent: ReadFile;
-}): Promise<ParsedInputs> {
-  const { environment } = parts;
+}: Pick<Source, 'environment' | 'now' | 'readFile'> & { folder?: Operation }): Promise<ParsedInputs> {
+  const { environment, readFile } = parts;
   const reader = new InputReader(inputTexts(environment));
   reader.refuseTokens(inputTokens(environment));
   const operationText = reader.text('operation');
@@ -50,7 +42,7 @@ export async function parseInputs({
     deployment: readDeployment(reader),
     connection,
     event: () => {
-      event ??= readRunEvent(environment, readEvent);
+      event ??= readRunEvent(environment, readFile);
       return event;
     },
   };
@@ -67,26 +59,20 @@ export async function parseInputs({
   return { ok: true, operation, connection, request, warnings };
 }
 
-/** In a review, the folder says what a step does: no input, or variable of the job, makes it do something else. */
+/** A review goes by the folder: no input, or variable of the job, makes the step do something else. */
 function refuseOther(reader: InputReader, folder: Operation): void {
   const text = reader.text('operation') ?? folder;
-  if (knownValue(text, [folder]) !== undefined) return;
-  const other = OPERATIONS.find((name) => name === nearest(text, OPERATIONS));
-  const remedy = other === undefined || other === folder ? 'leave it out' : `use ${actionOf(other)}`;
+  const other = knownValue(text, OPERATIONS);
+  if (other === folder) return;
+  const remedy = other === undefined ? 'leave it out' : `use \`uses: …/${other}@…\``;
   reader.problem('operation', `is ${quote(text)}, but this is \`${folder}\`; ${remedy}`);
-}
-
-/** As a workflow names the action of an operation. */
-function actionOf(operation: Operation): string {
-  return `\`uses: …/${operation}@…\``;
 }
 
 /** Reports an unknown operation, and returns the nearest one, so that the other inputs are checked, too. */
 function nearestOperation(reader: InputReader, text: string | undefined): Operation | undefined {
-  if (text === undefined) {
-    const remedy = `give ${quotedList(OPERATIONS)}, or use ${actionOf('gate')}`;
-    return reader.problem('operation', `is empty; ${remedy}`);
-  }
+  const names = quotedList(OPERATIONS);
+  if (text === undefined)
+    return reader.problem('operation', `is empty; give ${names}, or use \`uses: …/gate@…\``);
   reader.problem('operation', describeProblem(text, { remedy: didYouMean(text, OPERATIONS) }));
   return knownValue(nearest(text, OPERATIONS) ?? '', OPERATIONS);
 }

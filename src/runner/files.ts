@@ -21,18 +21,13 @@ export interface StepFile {
 /** The files that a step may leave, each created by the first write. */
 export type StepFiles = ReturnType<typeof stepFiles>;
 
-/** RUNNER_TEMP, or outside a runner the system's temporary folder. */
-function temporaryFolder({ RUNNER_TEMP }: Environment): string {
-  return RUNNER_TEMP || tmpdir();
-}
-
 /**
- * Files in the temporary folder.
+ * Files in RUNNER_TEMP, or outside a runner in the system's temporary folder.
  *
  * @param suffix distinguishes the files of this step from those of others in the same job
  */
 export function stepFiles(environment: Environment, suffix: string) {
-  const directory = temporaryFolder(environment);
+  const directory = environment.RUNNER_TEMP || tmpdir();
   const file = (name: string, extension: string) =>
     createStepFile(join(directory, `code-security-platform-${name}-${suffix}.${extension}`));
   return {
@@ -91,48 +86,39 @@ export function createStepFile(path: string): StepFile {
   return file;
 }
 
-/** The files that a step may read and create. */
 export type Workspace = ReturnType<typeof workspaceOf>;
 
-/**
- * Files of the workspace, or outside a runner of the current folder, and of the temporary folder; a link to another place
- * is refused. `readEvent` reads any file, because in a container the event's lies elsewhere.
- */
-export function workspaceOf(environment: Environment): {
-  read: ReadFile;
-  readEvent: ReadFile;
-  create: CreateFile;
-} {
+/** Files of the workspace (outside a runner, the current folder) and of RUNNER_TEMP. */
+export function workspaceOf(environment: Environment): { read: ReadFile; create: CreateFile } {
   const directory = resolve(environment.GITHUB_WORKSPACE || '.');
-  const folders = [directory, temporaryFolder(environment)];
+  const folders = [directory, environment.RUNNER_TEMP || tmpdir()];
   return {
     async read(name, maxBytes) {
-      const { path, problem } = placeIn(folders, resolve(directory, name));
-      return path === undefined ? { problem } : readRegularFile(path, maxBytes);
+      // In a container, the file of the event lies elsewhere.
+      if (name === environment.GITHUB_EVENT_PATH) return readRegularFile(name, maxBytes);
+      const place = placeIn(folders, resolve(directory, name));
+      return 'problem' in place ? place : readRegularFile(place.path, maxBytes);
     },
-    readEvent: readRegularFile,
     async create(name, text) {
       const path = resolve(directory, name);
-      const { path: place } = placeIn(folders, path);
-      if (place === undefined) return { path, problem: 'unwritable' };
+      const place = placeIn(folders, path);
+      if ('problem' in place) return { path, problem: 'unwritable' };
       try {
-        await mkdir(dirname(place), { recursive: true });
-        await writeFile(place, text, { flag: 'wx' });
+        await mkdir(dirname(place.path), { recursive: true });
+        await writeFile(place.path, text, { flag: 'wx' });
         return { path };
       } catch (error) {
         if (codeOf(error) === 'EEXIST') return { path, problem: 'exists' };
         // A full disk leaves an incomplete file.
-        await rm(place, { force: true }).catch(() => undefined);
+        await rm(place.path, { force: true }).catch(() => undefined);
         return { path, problem: 'unwritable' };
       }
     },
   };
 }
 
-type Place = { path: string; problem?: undefined } | { path?: undefined; problem: FileProblem };
-
 /** A path without links, if it leads into one of the folders. */
-function placeIn(folders: readonly string[], path: string): Place {
+function placeIn(folders: readonly string[], path: string): { path: string } | { problem: FileProblem } {
   try {
     const place = withoutLinks(path);
     if (folders.some((folder) => isWithin(withoutLinks(folder), place))) return { path: place };

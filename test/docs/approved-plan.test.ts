@@ -52,7 +52,7 @@ describe.skipIf(!hasJq)('a merge applies the plan of its pull request', () => {
   it('of the last attempt', async () => {
     const platform = await openTeams();
     const { artifacts } = await run(platform, 'opened');
-    // A tag that the first plan lacks: the second attempt shows it.
+    // The plan of the first attempt lacks a tag.
     platform.edit({ project: 'acme/login', addTags: ['acme'] });
     artifacts.set(
       '4711/plan-1',

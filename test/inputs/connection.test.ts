@@ -8,7 +8,6 @@ it('base-url has its default where there is no runner to set it', async () => {
     environment,
     now: 0,
     readFile: readWorkspace,
-    readEvent: readWorkspace,
   });
   expect(parsed).toMatchObject({ ok: true, connection: { baseUrl: new URL('https://semgrep.dev') } });
 });

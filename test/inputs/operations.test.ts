@@ -70,7 +70,6 @@ it('a variable matters only where the runner makes it of an input', async () => 
     environment,
     now: 0,
     readFile: readWorkspace,
-    readEvent: readWorkspace,
   });
   expect(parsed).toMatchObject({ ok: true, request: { operation: 'scan', scan: { scanId: 7n } } });
 });
@@ -91,7 +90,6 @@ it('a tag needs a project, or the repository of the workflow', async () => {
     environment,
     now: 0,
     readFile: readWorkspace,
-    readEvent: readWorkspace,
   });
   expect(parsed).toMatchObject({ ok: false, problems: [{ input: 'projects' }] });
 });

@@ -62,7 +62,7 @@ function environmentOf(inputs: Inputs, variables: Variables = {}): Variables {
 /** @param folder the operation whose own action runs */
 export function parse(inputs: Inputs, variables?: Variables, folder?: Operation): Promise<ParsedInputs> {
   const environment = environmentOf(inputs, variables);
-  return parseInputs({ folder, environment, now: NOW, readFile: readWorkspace, readEvent: readWorkspace });
+  return parseInputs({ folder, environment, now: NOW, readFile: readWorkspace });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of a request

@@ -146,7 +146,7 @@ describe('a path', () => {
     const byLinks = { GITHUB_WORKSPACE: at('real-workspace'), RUNNER_TEMP: at('workspace/to-temp') };
     for (const folders of [environment, byLinks])
       expect(await workspaceOf(folders).read(name, 100)).toEqual(expected);
-    // What is not read is not written either.
+    // Neither is it written.
     const { create } = workspaceOf(environment);
     if (expected === OUTSIDE) expect(await create(name, 'new')).toMatchObject({ problem: 'unwritable' });
   });
@@ -169,6 +169,9 @@ describe('a path', () => {
   });
 
   it('of the event may lie elsewhere, as in a container', async () => {
-    expect(await workspaceOf(environment).readEvent(at('elsewhere/file'), 100)).toEqual(TEXT);
+    const event = at('elsewhere/file');
+    const { read } = workspaceOf({ ...environment, GITHUB_EVENT_PATH: event });
+    expect(await read(event, 100)).toEqual(TEXT);
+    expect(await read('../elsewhere/missing', 100)).toEqual(OUTSIDE);
   });
 });

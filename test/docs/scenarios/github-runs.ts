@@ -9,7 +9,7 @@ export interface PastRun {
   from?: string | null;
   /** The workflow that it called. */
   called?: string;
-  /** By name, the second of an hour in which the artifact was kept, or `expired`. */
+  /** The second of an hour in which each artifact was kept, or `expired`. */
   kept: Record<string, number | 'expired'>;
 }
 
@@ -17,7 +17,7 @@ const REPOSITORY = 'acme/payments-api';
 const CALLED = 'your-org/code-security-platform/.github/workflows/rules-pull-request.yml';
 const RUNS = `repos/${REPOSITORY}/actions/runs`;
 
-/** What the run with the id 4711 kept, a second after each other. */
+/** The run with the id 4711, with its artifacts a second after each other. */
 export function keptIn(artifacts: Artifacts, head: string): PastRun {
   const names = [...artifacts.keys()].map((key) => key.replace(/^4711\//, ''));
   return { id: '4711', head, kept: Object.fromEntries(names.map((name, index) => [name, index + 1])) };
