@@ -373,6 +373,8 @@ function readValue(reader, { name, kind, values = [], patterns, condition }, { b
         case 'values':
             return reader.openListOf(input, values);
         case 'names':
+            if (condition?.spelled === 'tag')
+                return (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readTags */ .g$)(reader, input);
             return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
             return reader.readItems(input, identifier(condition?.name));
@@ -462,6 +464,7 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeId */ .D1)(1n
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   g$: () => (/* binding */ readTags),
 /* harmony export */   he: () => (/* binding */ readSelection),
 /* harmony export */   lh: () => (/* binding */ readPageSize),
 /* harmony export */   mg: () => (/* binding */ readWait),
@@ -525,10 +528,16 @@ function readWholeValues(reader, input) {
     reader.check(input, items, wholeValueProblem);
     return items;
 }
+/** Tags that select. */
+function readTags(reader, input) {
+    const tags = readWholeValues(reader, input);
+    reader.check(input, tags, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .colonProblem */ .ng);
+    return tags;
+}
 /** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 function readProjects(reader) {
     const list = readProjectNames(reader);
-    const tagged = readWholeValues(reader, 'projects-tagged');
+    const tagged = readTags(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
     if (tagged.length === 0)
@@ -634,7 +643,9 @@ __webpack_require__.r(__webpack_exports__);
 async function run(context, request) {
     let listed = [];
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(context, request, async () => {
-        const { query, pageSize, groupBy } = request;
+        const { query, pageSize, groupBy, issue } = request;
+        if (issue.mode === 'auto' && query.filters.status === undefined)
+            context.notices.push({ kind: 'issue-of-any-status' });
         ({ selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)(context, query, { once: true, pageSize }));
         const projectTags = await tagsOf(context, listed);
         const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed, groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? []);

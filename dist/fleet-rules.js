@@ -64,6 +64,7 @@ async function readTracked(source, about) {
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   g$: () => (/* binding */ readTags),
 /* harmony export */   he: () => (/* binding */ readSelection),
 /* harmony export */   lh: () => (/* binding */ readPageSize),
 /* harmony export */   mg: () => (/* binding */ readWait),
@@ -127,10 +128,16 @@ function readWholeValues(reader, input) {
     reader.check(input, items, wholeValueProblem);
     return items;
 }
+/** Tags that select. */
+function readTags(reader, input) {
+    const tags = readWholeValues(reader, input);
+    reader.check(input, tags, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .colonProblem */ .ng);
+    return tags;
+}
 /** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 function readProjects(reader) {
     const list = readProjectNames(reader);
-    const tagged = readWholeValues(reader, 'projects-tagged');
+    const tagged = readTags(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
     if (tagged.length === 0)

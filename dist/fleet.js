@@ -1131,6 +1131,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
+
+
 
 
 function read(source) {
@@ -1149,6 +1153,10 @@ function read(source) {
             return undefined;
         return { problem: `differs from ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(twin)} only in case`, remedy: 'give one of them' };
     });
+    reader.check('tags', tags, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .colonProblem */ .ng);
+    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(removeTags);
+    const remedy = 'leave one out; a pattern in `remove-tags` spares what `tags` adds';
+    reader.check('tags', tags, (tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTag */ .ti)(names, tag) ? { problem: 'is in `remove-tags`, too', remedy } : undefined);
     (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkExclusions */ .W$)(reader, 'remove-tags', removeTags);
     return { ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), tags, removeTags };
 }

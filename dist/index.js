@@ -41190,6 +41190,7 @@ function conditionMeant(key) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   jj: () => (/* binding */ knownValue),
+/* harmony export */   ng: () => (/* binding */ colonProblem),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p4: () => (/* binding */ quotedList),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
@@ -41472,6 +41473,9 @@ const ID_FORMS = {
     cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, 'give the number of a weakness, such as CWE-79'],
     owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give an OWASP class, such as A03 or A03:2021'],
 };
+const NO_VARIABLE = ', as happens when a variable does not exist';
+/** Checks a tag to add, or one that selects. */
+const colonProblem = checkFor([/^[^!].*:$|^:$/, `has nothing after the colon${NO_VARIABLE}`, 'write the whole tag'], [/^:/, `has nothing before the colon${NO_VARIABLE}`, 'write the whole tag']);
 function onlyExclusionsProblem(items, example = '`**`') {
     const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
     return isOnly ? `only excludes; also select something, such as ${example}` : undefined;
@@ -42916,7 +42920,7 @@ async function readOffsetList(fetchPage, keyOf, concurrency) {
     /** Lengths of pages with new rows. */
     const lengths = [];
     let lastLength = 0;
-    /** Of the last two pages. */
+    /** Those of the last two pages. */
     let recentKeys = [];
     let cut;
     let [page, lastPage] = [0, -1];
@@ -43458,6 +43462,60 @@ function scansAnswer(value) {
 
 /***/ }),
 
+/***/ 1307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ SECOND_RUNS),
+/* harmony export */   Bs: () => (/* binding */ RUN_AGAIN),
+/* harmony export */   Mf: () => (/* binding */ suggested),
+/* harmony export */   N9: () => (/* binding */ FAILURE_REASONS),
+/* harmony export */   jq: () => (/* binding */ READS_FIRST),
+/* harmony export */   vg: () => (/* binding */ CREATE_TOKEN)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5845);
+
+/** The fixed words of the output `failure-reason`. */
+const FAILURE_REASONS = [
+    'invalid-inputs',
+    'token-refused',
+    'not-found',
+    'rate-limited',
+    'unreachable',
+    'too-many-changes',
+    'plan-changed',
+    'gate-failed',
+    'scan-timeout',
+    'no-scan',
+    'drift',
+    'overdue',
+    'uncovered',
+    'found',
+    'not-known',
+    'some-failed',
+    'uncertain',
+    'time-limit',
+    'cancelled',
+    'other',
+];
+const CREATE_TOKEN = 'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
+const RUN_AGAIN = 'Run the step again';
+/** Only for writes that a read shows. */
+const READS_FIRST = 'Run the step again: it reads first, and writes only what is still missing';
+const SECOND_RUNS = {
+    repeats: 'Before you run the step again, look at the findings in the web UI: it triages all of them again',
+    'repeats-note': 'Before you run the step again, look at the findings in the web UI: it triages all of them again, and writes the note twice',
+    'selects-again': 'Before you run the step again, look at the findings in the web UI: the platform selects again, and may triage others',
+    'opens-tickets': 'Look in Jira for tickets that the platform does not show, and do not run the step again within two minutes',
+};
+/** `Did you mean acme/login? Otherwise …` @param otherwise a clause */
+function suggested(near, otherwise) {
+    return near?.length ? `Did you mean ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${otherwise}` : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(otherwise);
+}
+
+
+/***/ }),
+
 /***/ 5845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43580,6 +43638,139 @@ function sentence(text) {
 
 /***/ }),
 
+/***/ 4486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Me: () => (/* binding */ unknownFigures)
+/* harmony export */ });
+/* unused harmony exports FIGURES, OUTPUTS */
+/* harmony import */ var _model_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3145);
+/* harmony import */ var _explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1307);
+
+
+const IF_TOO_LARGE = 'empty if it would not fit (the report has it).';
+/** Outputs that are always set: to a number, `true` or `false`, or to `unknown`. */
+const FIGURES = new Set([
+    ...['projects-changed', 'projects-unchanged', 'projects-failed', 'num-triaged', 'findings-selected'],
+    ...['tickets-created', 'tickets-closed', 'scan-findings', 'scan-exit-code', 'scan-total-time'],
+    ...['findings-counted', 'changes', 'to-add', 'to-remove', 'to-switch', 'to-triage', 'policy-changes'],
+    ...['drift', 'uncovered', 'overdue', 'count', 'sboms'],
+]);
+function outputs(operations, texts) {
+    return Object.entries(texts).map(([name, text]) => ({ name, operations, text }));
+}
+/** The outputs, in the order of action.yml: `npm run docs` writes each `action.yml` and the tables of the pages from it. */
+const OUTPUTS = [
+    ...outputs(_model_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .x, {
+        outcome: '`succeeded`, `partial` (something was done, something failed) or `failed`.',
+        'failure-reason': `When the step failed, one of these words for the cause: \`${_explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURE_REASONS */ .N9.join('`, `')}\`.`,
+        'report-path': 'Path of a JSON file with everything the step saw and did; also set when the step fails.',
+    }),
+    ...outputs(['tag', 'managed-scan', 'undo'], {
+        'projects-changed': 'Count of projects that changed; in a dry run, of those that would change.',
+        'projects-unchanged': 'Count of projects that were already up to date, or were left because they changed in the meantime.',
+        'projects-failed': 'Count of projects that failed, were not reached, or whose outcome is unknown.',
+    }),
+    ...outputs(['triage', 'undo'], {
+        'num-triaged': "Count of findings that the platform reported as triaged, counted once per branch, or the platform's own count if that is larger; `0` in a dry run.",
+        'triaged-issues': 'JSON array of the triaged ids; empty if it would not fit (the report has them).',
+    }),
+    ...outputs(['triage'], {
+        'findings-selected': 'Count of findings that the listing selected, before `limit`; `unknown` when some may be missing, and when nothing is listed, as by ids.',
+    }),
+    ...outputs(['ticket'], {
+        'tickets-created': 'Count of tickets that were opened; `0` in a dry run.',
+        'tickets-closed': 'With `tracker: github`, count of issues that were closed because none of their findings is still open; `0` in a dry run.',
+        tickets: 'JSON array of the tickets that findings got in this run, each with its `url` and the `ids` of those findings; empty if it would not fit.',
+    }),
+    ...outputs(['scan', 'gate'], {
+        scan: 'The scan as JSON; a JSON array if the commit has several.',
+        'scan-id': 'Id of the scan. If there are several, the newest that failed or is still running, otherwise the newest; the other outputs about the scan describe the same one.',
+        'scan-status': '`completed` (exit code 0, 1 or none), `failed` or `running`; unset when the platform does not say how the scan ended.',
+        'scan-findings': 'Count of findings of a completed scan, or the sum if there are several scans; otherwise `unknown`.',
+        'scan-exit-code': 'Exit code of the scan.',
+        'scan-total-time': 'Duration of the scan, in seconds.',
+        'scan-branch': 'Git reference that was scanned. Text that others wrote: pass it to scripts through `env`.',
+        'scan-commit': 'Hash of the commit that was scanned.',
+        'scan-completed-at': 'Time when the scan completed, ISO 8601.',
+    }),
+    ...outputs(['gate'], {
+        verdict: '`passed`, `failed`, `timed-out`, `no-scan` or `skipped`.',
+        'findings-counted': 'Count of findings that count against the gate; with `fail-on: none`, of all open findings, none of which fails it; `unknown` unless all could be judged.',
+    }),
+    ...outputs(['gate', 'list-findings'], {
+        counts: {
+            gate: 'JSON object with the count of each severity; unset when `findings-counted` is `unknown`.',
+            'list-findings': 'JSON object with, for each product, an object with the count of each severity.',
+        },
+    }),
+    ...outputs(['plan', 'apply'], {
+        changes: 'Total count of changes; `unknown` when some may be missing.',
+        'to-add': 'Count of tags to add.',
+        'to-remove': 'Count of tags to remove.',
+        'to-switch': 'Count of managed scans to switch.',
+        'to-triage': 'Count of findings to triage.',
+        'policy-changes': 'Count of changes to policies and exceptions; `0` if the file has no policies.',
+        'plan-hash': 'Hash of the plan, 64 hexadecimal digits, for `approved-plan`.',
+        'plan-path': "Path of the plan's file, for `approved-plan`.",
+        drift: {
+            plan: '`true` when anything would change, else `false`, or `unknown`.',
+            apply: '`true` when changes remain, else `false`, or `unknown`.',
+        },
+    }),
+    ...outputs(['plan'], {
+        uncovered: 'Count of repositories that the platform does not know; `unknown` without `coverage`, and, with a warning, when the token cannot list all of them.',
+        overdue: 'Count of findings that have been open longer than the service levels allow; `unknown` without service levels, and when the findings could not all be listed.',
+    }),
+    ...outputs(['export'], { 'rules-path': 'Path of the rules file that was written.' }),
+    ...outputs(['gate', 'plan'], { 'comment-url': 'Address of the comment on the pull request.' }),
+    ...outputs(['plan', 'apply', 'triage', 'list-findings', 'list-dependencies'], {
+        'issue-url': 'Address of the tracking issue.',
+    }),
+    ...outputs(['list-projects', 'list-findings', 'list-policies', 'list-dependencies'], {
+        count: 'Count of rows; `unknown` when some may be missing.',
+    }),
+    ...outputs(['list-projects'], { projects: `JSON array; ${IF_TOO_LARGE}` }),
+    ...outputs(['list-findings'], { findings: `JSON array; ${IF_TOO_LARGE}` }),
+    ...outputs(['list-policies'], { policies: `JSON array; ${IF_TOO_LARGE}` }),
+    ...outputs(['list-dependencies'], {
+        repositories: `With \`dependencies-by: repository\`, a JSON array; ${IF_TOO_LARGE}`,
+        dependencies: `With \`dependencies-by: package\`, a JSON array of the packages; ${IF_TOO_LARGE}`,
+        lockfiles: `With \`dependencies-by: lockfile\`, a JSON array; ${IF_TOO_LARGE}`,
+    }),
+    ...outputs(['list-projects', 'list-findings', 'list-dependencies'], {
+        'csv-path': {
+            'list-dependencies': 'Path of a CSV file with a row for each repository or lockfile; with `dependencies-by: package`, a row for each dependency, with its repository, file and line.',
+            'list-projects': 'Path of a CSV file with the projects.',
+            'list-findings': 'Path of a CSV file with the findings.',
+        },
+    }),
+    ...outputs(['list-findings'], {
+        'sarif-path': 'Path of a SARIF file with the findings, to upload to code scanning. Unset when they belong to several repositories, or when some may be missing.',
+    }),
+    ...outputs(['list-projects'], {
+        matrix: '`{"shard":["1/4",…]}` for a job matrix; `shard-size` sets the size of a shard.',
+    }),
+    ...outputs(['sbom'], {
+        'sbom-path': 'Path of the folder with the SBOMs, or of the file if there is only one; unset if there is none.',
+        sboms: 'Count of SBOMs that were saved.',
+        'sbom-commit': 'Hash of the commit whose dependencies a single SBOM lists: that of the latest full scan with Supply Chain; unset when the platform does not show it.',
+    }),
+    ...outputs(['check'], {
+        checks: 'JSON array with an entry for each line of the table: `check`, `state` (`works`, `attention` or `fails`), `says` and `for`.',
+    }),
+];
+/** Figures of an operation, or of all if none has this name. GitHub takes an unset output for null, which equals `'0'`. */
+function unknownFigures(operation = '') {
+    const own = _model_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .x.find((name) => name === operation.trim().toLowerCase());
+    const rows = OUTPUTS.filter(({ operations }) => own === undefined || operations.includes(own));
+    return Object.fromEntries(rows.flatMap(({ name }) => (FIGURES.has(name) ? [[name, 'unknown']] : [])));
+}
+
+
+/***/ }),
+
 /***/ 9086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43666,14 +43857,18 @@ function logLine(text, maxLength = 2000) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 
-/** Sets outputs for later steps; outside a runner, or when that fails, logs them in full. Never rejects. */
-async function setOutputs(values, { core, environment, log }) {
+/**
+ * Sets outputs for later steps; outside a runner, or when that fails, logs them in full. Never rejects.
+ *
+ * @param isFinal whether nothing replaces them, so that a failure is reported
+ */
+async function setOutputs(values, { core, environment, log }, isFinal = true) {
     const entries = Object.entries(values);
     const problem = await appendOrRestore('GITHUB_OUTPUT', environment, () => {
         for (const [name, value] of entries)
             core.setOutput(name, value);
     });
-    if (problem === undefined)
+    if (problem === undefined || !isFinal)
         return;
     for (const [name, value] of entries)
         log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
@@ -44784,7 +44979,13 @@ __nccwpck_require__.d(core_namespaceObject, {
   warning: () => (warning)
 });
 
-;// CONCATENATED MODULE: ./build/src/runner/node-version.js
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: ./build/src/report/output-table.js
+var output_table = __nccwpck_require__(4486);
+;// CONCATENATED MODULE: ./build/src/node-version.js
+
+
 /** The version in action.yml. */
 const REQUIRED_MAJOR = 24;
 // Imported first, because other modules may fail to load under an older version.
@@ -44792,9 +44993,12 @@ const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < REQUIRED_MAJOR) {
     process.stdout.write(`::error::The step runs on Node ${process.versions.node}, but needs Node ${REQUIRED_MAJOR} or later. ` +
         `Update the runner, or stop replacing its Node.\n`);
+    const { INPUT_OPERATION, GITHUB_OUTPUT } = process.env;
+    for (const [name, value] of Object.entries((0,output_table/* unknownFigures */.Me)(process.argv[2] ?? INPUT_OPERATION)))
+        if (GITHUB_OUTPUT)
+            (0,external_node_fs_namespaceObject.appendFileSync)(GITHUB_OUTPUT, `${name}<<end\n${value}\nend\n`);
     process.exit(1);
 }
-
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
@@ -46949,8 +47153,8 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: ./build/src/model/operations.js
+var operations = __nccwpck_require__(3145);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
@@ -47031,25 +47235,65 @@ function createStepFile(path) {
     };
     return file;
 }
-function workspaceIn(directory) {
+/** Files of the workspace (outside a runner, the current folder) and of RUNNER_TEMP. */
+function workspaceOf(environment) {
+    const directory = (0,external_node_path_.resolve)(environment.GITHUB_WORKSPACE || '.');
+    const folders = [directory, environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)()];
     return {
-        read: (path, maxBytes) => readRegularFile((0,external_node_path_.resolve)(directory, path), maxBytes),
+        async read(name, maxBytes) {
+            // In a container, the file of the event lies elsewhere.
+            if (name === environment.GITHUB_EVENT_PATH)
+                return readRegularFile(name, maxBytes);
+            const place = placeIn(folders, (0,external_node_path_.resolve)(directory, name));
+            return 'problem' in place ? place : readRegularFile(place.path, maxBytes);
+        },
         async create(name, text) {
             const path = (0,external_node_path_.resolve)(directory, name);
+            const place = placeIn(folders, path);
+            if ('problem' in place)
+                return { path, problem: 'unwritable' };
             try {
-                await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-                await (0,external_node_fs_promises_.writeFile)(path, text, { flag: 'wx' });
+                await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(place.path), { recursive: true });
+                await (0,external_node_fs_promises_.writeFile)(place.path, text, { flag: 'wx' });
                 return { path };
             }
             catch (error) {
                 if (codeOf(error) === 'EEXIST')
                     return { path, problem: 'exists' };
                 // A full disk leaves an incomplete file.
-                await (0,external_node_fs_promises_.rm)(path, { force: true }).catch(() => undefined);
+                await (0,external_node_fs_promises_.rm)(place.path, { force: true }).catch(() => undefined);
                 return { path, problem: 'unwritable' };
             }
         },
     };
+}
+/** A path without links, if it leads into one of the folders. */
+function placeIn(folders, path) {
+    try {
+        const place = withoutLinks(path);
+        if (folders.some((folder) => isWithin(withoutLinks(folder), place)))
+            return { path: place };
+        return { problem: 'leads outside the workspace and `RUNNER_TEMP`' };
+    }
+    catch {
+        return { problem: 'cannot be read' };
+    }
+}
+/** Also of a path that does not exist yet. Throws for a link that leads nowhere. */
+function withoutLinks(path) {
+    try {
+        return external_node_fs_namespaceObject.realpathSync.native(path);
+    }
+    catch (error) {
+        const isLink = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink();
+        if (codeOf(error) !== 'ENOENT' || isLink || (0,external_node_path_.dirname)(path) === path)
+            throw error;
+        return (0,external_node_path_.join)(withoutLinks((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+    }
+}
+function isWithin(folder, path) {
+    const inside = (0,external_node_path_.relative)(folder, path);
+    return inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(inside);
 }
 /** Never blocks: a pull request may replace a file by a link to a pipe or a device. */
 async function readRegularFile(path, maxBytes) {
@@ -47078,8 +47322,6 @@ function codeOf(error) {
 const package_namespaceObject = {"rE":"1.0.0"};
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __nccwpck_require__(7957);
-// EXTERNAL MODULE: ./build/src/model/operations.js
-var operations = __nccwpck_require__(3145);
 // EXTERNAL MODULE: ./build/src/platform/http/redact.js
 var redact = __nccwpck_require__(7469);
 // EXTERNAL MODULE: ./build/src/inputs/table.js + 1 modules
@@ -47319,13 +47561,15 @@ var unknown_inputs = __nccwpck_require__(1959);
 
 
 /** Turns the inputs into a checked request, or finds all their problems. Sends nothing. */
-async function parseInputs(parts) {
+async function parseInputs({ folder, ...parts }) {
     const { environment, readFile } = parts;
     const reader = new InputReader(inputTexts(environment));
     reader.refuseTokens(inputTokens(environment));
     const operationText = reader.text('operation');
-    const known = (0,inputs_values/* knownValue */.jj)(operationText ?? '', operations/* OPERATIONS */.x);
+    const known = folder ?? (0,inputs_values/* knownValue */.jj)(operationText ?? '', operations/* OPERATIONS */.x);
     const operation = known ?? nearestOperation(reader, operationText);
+    if (folder !== undefined)
+        refuseOther(reader, folder);
     reader.operation = operation;
     const connection = (0,inputs_connection/* readConnection */.dC)(reader, environment);
     let event;
@@ -47352,10 +47596,20 @@ async function parseInputs(parts) {
     const request = { operation, deployment: source.deployment, ...fields };
     return { ok: true, operation, connection, request, warnings };
 }
+/** A review goes by the folder: no input, or variable of the job, makes the step do something else. */
+function refuseOther(reader, folder) {
+    const text = reader.text('operation') ?? folder;
+    const other = (0,inputs_values/* knownValue */.jj)(text, operations/* OPERATIONS */.x);
+    if (other === folder)
+        return;
+    const remedy = other === undefined ? 'leave it out' : `use \`uses: …/${other}@…\``;
+    reader.problem('operation', `is ${(0,inputs_values/* quote */.hD)(text)}, but this is \`${folder}\`; ${remedy}`);
+}
 /** Reports an unknown operation, and returns the nearest one, so that the other inputs are checked, too. */
 function nearestOperation(reader, text) {
+    const names = (0,inputs_values/* quotedList */.p4)(operations/* OPERATIONS */.x);
     if (text === undefined)
-        return reader.problem('operation', `is empty; give ${(0,inputs_values/* quotedList */.p4)(operations/* OPERATIONS */.x)}`);
+        return reader.problem('operation', `is empty; give ${names}, or use \`uses: …/gate@…\``);
     reader.problem('operation', (0,inputs_values/* describeProblem */.BJ)(text, { remedy: (0,inputs_values/* didYouMean */.au)(text, operations/* OPERATIONS */.x) }));
     return (0,inputs_values/* knownValue */.jj)((0,nearest/* nearest */.pA)(text, operations/* OPERATIONS */.x) ?? '', operations/* OPERATIONS */.x);
 }
@@ -48389,6 +48643,7 @@ var outputs = __nccwpck_require__(5002);
 
 
 
+
 // package.json is the only place that has the version. The build copies it into dist/, because a runner does not
 // download package.json.
 const VERSION = package_namespaceObject.rE;
@@ -48406,7 +48661,7 @@ const WAIT_REASONS = {
  * @returns whether the step succeeded
  */
 async function runStep(stepParts) {
-    const { environment, workspace, clock, core } = stepParts;
+    const { folder, environment, workspace, clock, core } = stepParts;
     const log = (0,runner_log/* createLog */.hM)(core);
     // With step debugging, requests to the platform and to GitHub are logged.
     const logRequest = (event) => log.debug(traceLine(event));
@@ -48414,7 +48669,9 @@ async function runStep(stepParts) {
     try {
         for (const form of inputTokens(environment).flatMap(redact/* tokenForms */.p))
             core.setSecret(form);
-        const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
+        // Left by a step that is killed.
+        await (0,outputs/* setOutputs */.n)((0,output_table/* unknownFigures */.Me)(folder ?? environment.INPUT_OPERATION), parts, false);
+        const inputs = await parseInputs({ folder, environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
         const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
@@ -48522,6 +48779,7 @@ function traceLine(event) {
 
 
 
+
 // Fails the process if Node runs out of work before the step has ended.
 process.exitCode = 1;
 const interruption = new AbortController();
@@ -48533,9 +48791,11 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
 // A closed log (EPIPE) does not stop the step.
 process.stdout.on('error', () => undefined);
 void runStep({
+    // Set by the entry in the folder of an operation.
+    folder: operations/* OPERATIONS */.x.find((name) => name === process.argv[2]),
     environment: process.env,
     core: core_namespaceObject,
-    workspace: workspaceIn(process.env.GITHUB_WORKSPACE || '.'),
+    workspace: workspaceOf(process.env),
     files: stepFiles(process.env, `${Date.now().toString(36)}-${process.pid}`),
     clock: {
         // Monotonic: a wall clock that is set back would hang the step. It begins at the wall clock's time.

@@ -1170,7 +1170,8 @@ const view = {
         const { issueType, filters } = request.query;
         const status = filters.status === undefined ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(String(filters.status))} `;
         const severities = listed.length < 2 ? '' : `: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(listed)}`;
-        const count = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .countFigure */ .Km)(result, `${status}${NOUNS[issueType]}`, undefined, severities);
+        const more = `${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .ofAnyStatus */ .cZ)(listed, filters.status)}${severities}`;
+        const count = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .countFigure */ .Km)(result, `${status}${NOUNS[issueType]}`, undefined, more);
         return { ...count, counts: counts && { value: { json: counts } } };
     },
     context: ({ request }) => (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .queryFacts */ .aL)(request.query).map(([name, values = '']) => [`${name}: `, values]),
@@ -1497,10 +1498,10 @@ const view = {
         ]);
         return [...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('SBOMs', files)];
     },
-    outputs: ({ listed, commit, request }) => ({
-        'sbom-path': listed.length > 1 ? request.folder : listed[0]?.path,
-        sboms: listed.length,
-        'sbom-commit': commit,
+    outputs: (result) => ({
+        'sbom-path': result.listed.length > 1 ? result.request.folder : result.listed[0]?.path,
+        sboms: (0,_report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .doneCount */ .am)(result.listed.length, result),
+        'sbom-commit': result.commit,
     }),
 };
 
@@ -1846,14 +1847,15 @@ const view = {
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeSection */ .KT)('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
     },
-    outputs({ rows, issues, request: { dryRun, tracker } }) {
-        if (dryRun)
-            return {};
+    outputs(result) {
+        const { rows, issues, request } = result;
+        const { dryRun, tracker } = request;
         const tickets = openedTickets(rows);
+        const opened = tracker.kind === 'github' ? issues.opened : tickets.length;
         return {
-            'tickets-created': tracker.kind === 'github' ? issues.opened : tickets.length,
-            'tickets-closed': tracker.kind === 'github' ? issues.closed : undefined,
-            tickets: { json: tickets },
+            'tickets-created': (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .doneCount */ .am)(dryRun ? 0 : opened, result),
+            'tickets-closed': tracker.kind === 'github' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .doneCount */ .am)(dryRun ? 0 : issues.closed, result) : undefined,
+            tickets: dryRun ? undefined : { json: tickets },
         };
     },
 };
@@ -1915,49 +1917,51 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
-/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4611);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5494);
-/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4383);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
+/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4383);
+
 
 
 
 
 
 const view = {
-    sections: _report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq,
-    tracked: _report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
+    sections: _report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .rowSections */ .vq,
+    tracked: _report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .trackFailures */ .nO,
     headline(result) {
         const { request, rows, notices } = result;
         if (request.dryRun)
             return dryRunHeadline(result);
-        const unnamed = request.selection.by === 'platform' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .unnamedNotice */ .Xo)(result) : undefined;
+        const unnamed = request.selection.by === 'platform' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedNotice */ .Xo)(result) : undefined;
         const done = unnamed === undefined
-            ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(rows, false)
-            : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unnamed.named)} of them named`;
+            ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenPhrase */ .Ny)(rows, false)
+            : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unnamed.named)} of them named`;
         const lost = notices.find((notice) => notice.kind === 'answers-lost');
         if (lost === undefined)
             return done;
-        const unknown = `the outcome for up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
-        return rows.length === 0 && unnamed === undefined ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
+        const unknown = `the outcome for up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
+        return rows.length === 0 && unnamed === undefined ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
     },
     context: ({ request, isOfWholeDeployment }) => [
         isOfWholeDeployment ? WHOLE_DEPLOYMENT : '',
-        { text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .triagePhrase */ .EX)(request), max: 1000 },
+        { text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 },
     ],
     facts(result, _context, figures) {
         const { request, selected } = result;
         const { selection, decision } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
-        const total = selected === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(selected, 'finding');
+        const total = selected === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(selected, 'finding');
         return [
-            ['Selected', total && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .jZ)(result, figures['findings-selected'], total)],
-            ['Limit', typeof limit === 'number' ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
+            ['Selected', total && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .jZ)(result, figures['findings-selected'], total)],
+            ['Limit', typeof limit === 'number' ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(limit) : limit],
             ['Note', decision.note && { text: decision.note, max: 500 }],
-            ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .queryFacts */ .aL)(selection.query) : []),
+            ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.query) : []),
         ];
     },
-    outputs: _report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .triageCounts */ .d4,
+    outputs: _report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .triageCounts */ .d4,
     figures: ({ selected }) => ({
         'findings-selected': selected === undefined ? undefined : { value: selected },
     }),
@@ -1970,12 +1974,14 @@ function dryRunHeadline({ request, rows, selected, failure }) {
         return 'The platform would select the findings; nothing was sent';
     if (selected === 0)
         return 'No finding was selected';
-    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionPhrase */ .il)({ state: request.decision.state });
+    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionPhrase */ .il)({ state: request.decision.state });
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
-    const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'would-change').length;
-    const rest = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .otherRowsPhrase */ .vV)(rows, 'finding');
-    const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(selected)} selected` : '';
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
+    const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'would-change')).findings);
+    const { selection } = request;
+    const status = selection.by === 'listed' ? (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .ofAnyStatus */ .cZ)(made, selection.query.filters.status) : '';
+    const rest = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRowsPhrase */ .vV)(rows, 'finding');
+    const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(selected)} selected` : '';
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(made.length, 'finding')}${status}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
 }
 
 
@@ -2788,60 +2794,6 @@ function causeOf(failure) {
 
 /***/ }),
 
-/***/ 1307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AZ: () => (/* binding */ SECOND_RUNS),
-/* harmony export */   Bs: () => (/* binding */ RUN_AGAIN),
-/* harmony export */   Mf: () => (/* binding */ suggested),
-/* harmony export */   jq: () => (/* binding */ READS_FIRST),
-/* harmony export */   vg: () => (/* binding */ CREATE_TOKEN)
-/* harmony export */ });
-/* unused harmony export FAILURE_REASONS */
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
-
-/** The fixed words of the output `failure-reason`. */
-const FAILURE_REASONS = (/* unused pure expression or super */ null && ([
-    'invalid-inputs',
-    'token-refused',
-    'not-found',
-    'rate-limited',
-    'unreachable',
-    'too-many-changes',
-    'plan-changed',
-    'gate-failed',
-    'scan-timeout',
-    'no-scan',
-    'drift',
-    'overdue',
-    'uncovered',
-    'found',
-    'not-known',
-    'some-failed',
-    'uncertain',
-    'time-limit',
-    'cancelled',
-    'other',
-]));
-const CREATE_TOKEN = 'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
-const RUN_AGAIN = 'Run the step again';
-/** Only for writes that a read shows. */
-const READS_FIRST = 'Run the step again: it reads first, and writes only what is still missing';
-const SECOND_RUNS = {
-    repeats: 'Before you run the step again, look at the findings in the web UI: it triages all of them again',
-    'repeats-note': 'Before you run the step again, look at the findings in the web UI: it triages all of them again, and writes the note twice',
-    'selects-again': 'Before you run the step again, look at the findings in the web UI: the platform selects again, and may triage others',
-    'opens-tickets': 'Look in Jira for tickets that the platform does not show, and do not run the step again within two minutes',
-};
-/** `Did you mean acme/login? Otherwise …` @param otherwise a clause */
-function suggested(near, otherwise) {
-    return near?.length ? `Did you mean ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${otherwise}` : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(otherwise);
-}
-
-
-/***/ }),
-
 /***/ 6497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3527,6 +3479,7 @@ function siblingsText(rows, isPlanned) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B8: () => (/* binding */ severityChips),
 /* harmony export */   _U: () => (/* binding */ groupSections),
+/* harmony export */   cZ: () => (/* binding */ ofAnyStatus),
 /* harmony export */   s_: () => (/* binding */ findingCounts),
 /* harmony export */   zI: () => (/* binding */ severityPhrase)
 /* harmony export */ });
@@ -3546,6 +3499,12 @@ const UNKNOWN = 'unknown';
 function severityPhrase(findings) {
     const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
     return counts.map(([severity, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} ${severity}`).join(', ');
+}
+/** ` of any status (41 open)` behind a count of findings; empty if a filter names the status. */
+function ofAnyStatus(findings, filter) {
+    if (filter !== undefined || findings.length === 0)
+        return '';
+    return ` of any status (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(findings.filter(({ status }) => status === 'open').length)} open)`;
 }
 /** `🟥 2 critical · 🟧 9 high` */
 function severityChips(findings) {
@@ -4466,6 +4425,7 @@ const NOTES = {
     'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(items), items.length),
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     'former-states-unknown': () => 'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
+    'issue-of-any-status': () => 'Without `status`, the tracking issue closes only when findings leave the list: fixed and ignored ones keep it open. Set `status: open` to track open findings.',
     'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
     'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(repositories.length)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories)}.`,
     'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
@@ -4638,7 +4598,9 @@ function inputSentence({ input, message }) {
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
+/* harmony import */ var _output_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4486);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
+
 
 
 
@@ -4650,7 +4612,7 @@ function outputsOf(result, view, run) {
     const { listed } = result;
     const { report, plan, csv, sarif } = run.files ?? {};
     const values = {
-        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view),
+        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(result, view),
         'failure-reason': failureReason(result, run.cancelled),
         [view.rowsName?.(result) ?? '']: listed && { json: listed },
         ...view.outputs?.(result),
@@ -4663,11 +4625,14 @@ function outputsOf(result, view, run) {
         'sarif-path': sarif?.path,
     };
     const outputs = { values: {}, tooLarge: [] };
-    const texts = Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [{ name, text: textOf(value) }]);
+    const texts = (0,_output_table_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownFigures */ .Me)(result.operation);
+    for (const [name, value] of Object.entries(values))
+        if (value !== undefined)
+            texts[name] = textOf(value);
     let remaining = MAX_OUTPUT_LENGTH;
-    const lengthOf = ({ text }) => text?.length ?? Number.POSITIVE_INFINITY;
+    const lengthOf = (text) => text?.length ?? Number.POSITIVE_INFINITY;
     // Short ones first, so that a long list does not displace a number.
-    for (const { name, text } of texts.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
+    for (const [name, text] of Object.entries(texts).sort(([, a], [, b]) => lengthOf(a) - lengthOf(b))) {
         const fits = text !== undefined && text.length <= remaining;
         outputs.values[name] = fits ? text : '';
         if (fits)
@@ -4715,8 +4680,7 @@ function rowsReason(result) {
     return failed.every(isRefused) ? 'token-refused' : 'some-failed';
 }
 /**
- * `scan` has all scans; the other outputs describe the newest that did not complete, otherwise the newest. Without a
- * completed scan, `scan-findings` stays unset, so that a comparison with `'0'` fails.
+ * `scan` has all scans; the other outputs describe the newest that did not complete, otherwise the newest.
  *
  * @param scans the newest first
  * @param findings the count over all scans
@@ -5749,6 +5713,7 @@ function platformLinks(baseUrl, slug) {
 /* harmony export */   Ny: () => (/* binding */ writtenPhrase),
 /* harmony export */   Qw: () => (/* binding */ projectCounts),
 /* harmony export */   Xo: () => (/* binding */ unnamedNotice),
+/* harmony export */   am: () => (/* binding */ doneCount),
 /* harmony export */   d4: () => (/* binding */ triageCounts),
 /* harmony export */   nO: () => (/* binding */ trackFailures),
 /* harmony export */   uD: () => (/* binding */ failuresByCause),
@@ -5825,6 +5790,11 @@ function rowSections({ rows, request, failure }, context) {
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .tableOrIds */ .eE)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .unselectedIn */ .k)(failure), context)),
     ];
 }
+/** A zero is unknown if the step failed before it selected anything, or if an outcome of the counted rows is unknown. */
+function doneCount(count, { rows, failure }, counted = rows) {
+    const isUnknown = rows.length === 0 ? failure !== undefined : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(counted, 'unknown').length > 0;
+    return count === 0 && isUnknown ? undefined : count;
+}
 /** Each project counts once, by its worst row. Nothing is known of a step that failed before it selected any. */
 function projectCounts({ rows, failure, request: { dryRun } }) {
     if (rows.length === 0 && failure !== undefined)
@@ -5840,14 +5810,18 @@ function projectCounts({ rows, failure, request: { dryRun } }) {
 function triageCounts(result) {
     const { rows, request, failure } = result;
     if (request.dryRun)
-        return {};
+        return { 'num-triaged': doneCount(0, result) };
     const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const changed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, 'changed'));
     const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .siblingsOf */ .DG)(findings), ...(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .unselectedIn */ .k)(failure)];
     // A later request may have moved a finding again.
     const ids = [...new Set(moved.map(({ id }) => id))];
-    const numTriaged = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);
-    return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
+    const named = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);
+    const numTriaged = doneCount(named, result, findings);
+    return {
+        'num-triaged': numTriaged,
+        'triaged-issues': numTriaged === undefined ? numTriaged : { json: ids },
+    };
 }
 function unnamedNotice({ notices }) {
     return notices.find((notice) => notice.kind === 'triaged-unnamed');

@@ -1558,7 +1558,8 @@ async function read(source) {
     if (problem !== 'does not exist') {
         const remedy = 'give another path, or remove the file';
         const exists = { problem: 'already exists and is not overwritten', remedy };
-        const wrong = problem === 'cannot be read' ? (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .fileProblem */ .Wj)(problem) : exists;
+        const isThere = problem === undefined || problem === 'is not a regular file' || problem === 'is too large';
+        const wrong = isThere ? exists : (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .fileProblem */ .Wj)(problem);
         reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblem */ .BJ)(path, wrong));
     }
     return { path, projects: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjectNames */ .A_)(reader) };
@@ -2704,7 +2705,7 @@ const tagProblem = (value) => {
     if ((0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(key)?.valuesOf !== undefined)
         return { problem: 'has two pairs of braces', remedy: `write ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${key}}`)}` };
     const filled = value.replace(PLACEHOLDER, 'x');
-    const wrongItem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(filled);
+    const wrongItem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(filled) ?? (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .colonProblem */ .ng)(filled);
     if (wrongItem !== undefined)
         return wrongItem;
     if (/[{}]/.test(filled))
@@ -3347,7 +3348,7 @@ function ids(kind) {
 const NAME_SCHEMAS = {
     any: names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$]).meta({ id: 'names' }),
     project: PROJECT_NAMES,
-    tag: names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to]).meta({ id: 'tagNames' }),
+    tag: names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .colonProblem */ .ng]).meta({ id: 'tagNames' }),
     /** Numbers and booleans compare as texts. */
     property: names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$], true).meta({ id: 'propertyValues' }),
     path: names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .filePathProblem */ .tX]),

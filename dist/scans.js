@@ -803,6 +803,8 @@ function readValue(reader, { name, kind, values = [], patterns, condition }, { b
         case 'values':
             return reader.openListOf(input, values);
         case 'names':
+            if (condition?.spelled === 'tag')
+                return (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readTags */ .g$)(reader, input);
             return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
             return reader.readItems(input, identifier(condition?.name));
@@ -892,6 +894,7 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeId */ .D1)(1n
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   g$: () => (/* binding */ readTags),
 /* harmony export */   he: () => (/* binding */ readSelection),
 /* harmony export */   lh: () => (/* binding */ readPageSize),
 /* harmony export */   mg: () => (/* binding */ readWait),
@@ -955,10 +958,16 @@ function readWholeValues(reader, input) {
     reader.check(input, items, wholeValueProblem);
     return items;
 }
+/** Tags that select. */
+function readTags(reader, input) {
+    const tags = readWholeValues(reader, input);
+    reader.check(input, tags, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .colonProblem */ .ng);
+    return tags;
+}
 /** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 function readProjects(reader) {
     const list = readProjectNames(reader);
-    const tagged = readWholeValues(reader, 'projects-tagged');
+    const tagged = readTags(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
     if (tagged.length === 0)

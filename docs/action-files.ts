@@ -1,4 +1,4 @@
-/** The `action.yml` of the repository, and of each operation in a folder of its own, from the tables of inputs and outputs. */
+/** The `action.yml` of the repository and of each operation, with its entry, from the tables of inputs and outputs. */
 
 import type { InputRow } from '../src/inputs/rows.ts';
 import { INPUTS } from '../src/inputs/table.ts';
@@ -34,6 +34,16 @@ export function actionFiles(): Map<string, string> {
     ['action.yml', rootAction()],
     ...OPERATIONS.map((operation) => [`${operation}/action.yml`, actionOf(operation)] as const),
   ]);
+}
+
+/**
+ * What the action of each operation runs, by its path in the repository. `import()` is the same in CommonJS and ES modules:
+ * a runner downloads no `package.json` that decides which of them a file is.
+ */
+export function entryFiles(): Map<string, string> {
+  const entry = (operation: Operation) =>
+    `process.argv[2] = '${operation}'; // Written by \`npm run docs\`.\nimport('../dist/index.js');\n`;
+  return new Map(OPERATIONS.map((operation) => [`${operation}/index.js`, entry(operation)]));
 }
 
 /** The description of an input or output: in the action of an operation, or in the one of all operations. */
@@ -79,16 +89,14 @@ function actionOf(operation: Operation): string {
     ({ name, operations }) => name !== 'operation' && operations.includes(operation),
   ).map((row) => declared(row.name, textOf(row, operation), row, row.required?.includes(operation)));
   const own = outputs.filter(({ operations }) => operations.includes(operation));
-  const fixed = { default: operation };
   return [
     ...head(
       `Code Security Platform: ${operation}`,
       `For Semgrep AppSec Platform: ${uncapitalized(DESCRIPTIONS[operation])}`,
     ),
-    ...['', 'inputs:', ...declared('operation', 'Operation of this action. Leave it out.', fixed, false)],
-    ...rows.flat(),
+    ...['', 'inputs:', ...rows.flat()],
     ...['', 'outputs:', ...own.flatMap((row) => output(row.name, textOf(row, operation)))],
-    ...runs('../dist/index.js'),
+    ...runs('index.js'),
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: every action.yml, the inputs of reusable workflows, the tables of inputs, outputs and conditions in the Markdown files, and the
- * operations in the issue forms, made from the parser's tables.
+ * `npm run docs`: every action.yml, the entries of the operations, the inputs of reusable workflows, the tables of inputs,
+ * outputs and conditions in the Markdown files, and the operations in the issue forms, made from the parser's tables.
  */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { INPUTS } from '../src/inputs/table.ts';
 import { OPERATIONS, type Operation } from '../src/model/operations.ts';
 import { FIGURES, OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
 import { PROJECT_CONDITIONS } from '../src/rules/project-conditions.ts';
-import { actionFiles, textOf } from './action-files.ts';
+import { actionFiles, entryFiles, textOf } from './action-files.ts';
 import { REUSABLE_WORKFLOWS, withInputs } from './reusable-workflows.ts';
 
 const root = new URL('../', import.meta.url);
@@ -162,7 +162,7 @@ function code(text: string): string {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const [name, text] of actionFiles()) {
+  for (const [name, text] of [...actionFiles(), ...entryFiles()]) {
     mkdirSync(new URL('.', new URL(name, root)), { recursive: true });
     update(name, () => text);
   }

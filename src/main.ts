@@ -1,7 +1,8 @@
 import './node-version.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as core from '@actions/core';
-import { stepFiles, workspaceIn } from './runner/files.ts';
+import { OPERATIONS } from './model/operations.ts';
+import { stepFiles, workspaceOf } from './runner/files.ts';
 import { runStep } from './step.ts';
 
 // Fails the process if Node runs out of work before the step has ended.
@@ -18,9 +19,11 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
 process.stdout.on('error', () => undefined);
 
 void runStep({
+  // Set by the entry in the folder of an operation.
+  folder: OPERATIONS.find((name) => name === process.argv[2]),
   environment: process.env,
   core,
-  workspace: workspaceIn(process.env.GITHUB_WORKSPACE || '.'),
+  workspace: workspaceOf(process.env),
   files: stepFiles(process.env, `${Date.now().toString(36)}-${process.pid}`),
   clock: {
     // Monotonic: a wall clock that is set back would hang the step. It begins at the wall clock's time.

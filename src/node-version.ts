@@ -12,7 +12,7 @@ if (major < REQUIRED_MAJOR) {
       `Update the runner, or stop replacing its Node.\n`,
   );
   const { INPUT_OPERATION, GITHUB_OUTPUT } = process.env;
-  for (const [name, value] of Object.entries(unknownFigures(INPUT_OPERATION)))
+  for (const [name, value] of Object.entries(unknownFigures(process.argv[2] ?? INPUT_OPERATION)))
     if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `${name}<<end\n${value}\nend\n`);
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import type { OctokitOptions } from './github/octokit.ts';
 import { inputTokens } from './inputs/reader.ts';
 import type { Context } from './model/context.ts';
 import type { Notice } from './model/notice.ts';
+import type { Operation } from './model/operations.ts';
 import type { Environment, WaitReason } from './model/ports.ts';
 import { VIEWS } from './operations/index.ts';
 import { type ParsedInputs, parseInputs } from './operations/parse-inputs.ts';
@@ -33,10 +34,12 @@ const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
 
 /** Everything that a step reads from its process or changes in it, so that tests can run several steps in one. */
 export interface StepParts {
+  /** Set where the own action of an operation runs. */
+  folder?: Operation;
   environment: Environment;
   /** Receives log, outputs and summary. */
   core: RunnerCore;
-  /** The files that the step reads. */
+  /** The files that the step reads and creates. */
   workspace: Workspace;
   /** The files for later steps. */
   files: StepFiles;
@@ -56,7 +59,7 @@ type Inputs = ParsedInputs & { ok: true };
  * @returns whether the step succeeded
  */
 export async function runStep(stepParts: StepParts): Promise<boolean> {
-  const { environment, workspace, clock, core } = stepParts;
+  const { folder, environment, workspace, clock, core } = stepParts;
   const log = createLog(core);
   // With step debugging, requests to the platform and to GitHub are logged.
   const logRequest = (event: TraceEvent) => log.debug(traceLine(event));
@@ -64,8 +67,8 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
   try {
     for (const form of inputTokens(environment).flatMap(tokenForms)) core.setSecret(form);
     // Left by a step that is killed.
-    await setOutputs(unknownFigures(environment.INPUT_OPERATION), parts, false);
-    const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
+    await setOutputs(unknownFigures(folder ?? environment.INPUT_OPERATION), parts, false);
+    const inputs = await parseInputs({ folder, environment, now: clock.now(), readFile: workspace.read });
     if (inputs.ok) return await perform(inputs, parts);
     const { publishProblems } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
     await publishProblems(inputs, VERSION, parts);

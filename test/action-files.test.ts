@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { actionFiles } from '../docs/action-files.ts';
+import { actionFiles, entryFiles } from '../docs/action-files.ts';
 import { FINDING_FILTERS } from '../src/findings/filters.ts';
 import type { InputRow } from '../src/inputs/rows.ts';
 import { INPUTS } from '../src/inputs/table.ts';
@@ -32,6 +32,10 @@ const placeOf = (name: string) => new URL(`../${name}`, import.meta.url);
 const files = [...actionFiles()];
 const actionOf = (path: string): ActionFile => parse(readFileSync(placeOf(path), 'utf8'));
 const namesIn = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+
+it.each([...entryFiles()])('%s is what `npm run docs` writes', (path, text) => {
+  expect(readFileSync(placeOf(path), 'utf8')).toBe(text);
+});
 
 describe.each(files)('%s', (path, text) => {
   it('is what `npm run docs` makes of the tables', () => {
@@ -64,12 +68,12 @@ describe('the action of all operations', () => {
 });
 
 describe.each(OPERATIONS)('the action %s', (operation) => {
-  const { inputs, outputs: declared } = actionOf(`${operation}/action.yml`);
+  const { inputs, outputs: declared, runs } = actionOf(`${operation}/action.yml`);
   const taken = rows.filter(({ operations }) => operations.includes(operation));
 
-  it('has its own inputs and no other, and is its own operation', () => {
-    expect(Object.keys(inputs)).toEqual(taken.map(({ name }) => name));
-    expect(inputs.operation).toMatchObject({ required: false, default: operation });
+  it('has its own inputs and no other, and its own entry', () => {
+    expect(Object.keys(inputs)).toEqual(taken.map(({ name }) => name).filter((name) => name !== 'operation'));
+    expect(runs.main).toBe('index.js');
   });
 
   it('requires what the step refuses to go without', () => {

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'yaml';
+import { OPERATIONS, type Operation } from '../src/model/operations.ts';
 import type { Clock } from '../src/platform/http/options.ts';
-import { stepFiles, workspaceIn } from '../src/runner/files.ts';
+import { stepFiles, workspaceOf } from '../src/runner/files.ts';
 import type { RunnerCore } from '../src/runner/log.ts';
 import { runStep as run, type StepParts } from '../src/step.ts';
 
+const BUNDLE = new URL('../dist/index.js', import.meta.url);
 /** The runner's value of `${{ github.token }}`. */
 const GITHUB_TOKEN = 'ghs_tokenOfTheRun0123456789abcdef';
 
@@ -54,9 +56,11 @@ export async function runStep(options: StepOptions): Promise<StepRun> {
   };
   const { core, record } = recordingCore(options.onLine);
   const succeeded = await run({
+    folder: (await actionIn(options.action)).operation,
     environment,
     core: { ...core, ...options.core },
-    workspace: workspaceIn(environment.GITHUB_WORKSPACE ?? temp),
+    // The steps of a test hand files to each other, as those of a job do in one RUNNER_TEMP.
+    workspace: workspaceOf({ ...environment, RUNNER_TEMP: options.environment?.RUNNER_TEMP ?? tmpdir() }),
     files: stepFiles(environment, options.id ?? 'test'),
     clock: options.clock ?? REAL_CLOCK,
     interrupted: options.interrupted ?? new AbortController().signal,
@@ -165,9 +169,7 @@ export async function stepEnvironment(
   temp: string,
   action = '.',
 ): Promise<Record<string, string | undefined>> {
-  const known = declared.get(action) ?? declaredInputs(action);
-  declared.set(action, known);
-  const texts = { ...(await known), ...inputs };
+  const texts = { ...(await actionIn(action)).inputs, ...inputs };
   const variable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
   return {
     GITHUB_ACTIONS: 'true',
@@ -182,13 +184,34 @@ export async function stepEnvironment(
   };
 }
 
-/** Read once: a test run has some thousand steps. */
-const declared = new Map<string, Promise<Record<string, string>>>();
+interface Action {
+  /** The declared inputs, with their defaults. */
+  inputs: Readonly<Record<string, string>>;
+  /** The file that the runner starts. */
+  main: URL;
+  /** The operation that this file names; undefined for the bundle itself. */
+  operation: Operation | undefined;
+}
 
-async function declaredInputs(folder: string): Promise<Record<string, string>> {
-  const action = parse(await readFile(new URL(`../${folder}/action.yml`, import.meta.url), 'utf8'));
-  const texts: Record<string, string> = {};
+/** Read once: a test run has some thousand steps. */
+const actions = new Map<string, Promise<Action>>();
+
+/** @param folder of the action; default the root, with all operations */
+export function actionIn(folder = '.'): Promise<Action> {
+  const known = actions.get(folder) ?? readAction(new URL(`../${folder}/action.yml`, import.meta.url));
+  actions.set(folder, known);
+  return known;
+}
+
+async function readAction(place: URL): Promise<Action> {
+  const action = parse(await readFile(place, 'utf8'));
+  const inputs: Record<string, string> = {};
   for (const [name, input] of Object.entries<{ default?: string }>(action.inputs))
-    texts[name] = (input.default ?? '').replace(/^\$\{\{ github\.token \}\}$/, GITHUB_TOKEN);
-  return texts;
+    inputs[name] = (input.default ?? '').replace(/^\$\{\{ github\.token \}\}$/, GITHUB_TOKEN);
+  const main = new URL(action.runs.main, place);
+  if (main.href === BUNDLE.href) return { inputs, main, operation: undefined };
+  const [, named] = /^process\.argv\[2\] = '(.*?)';/.exec(await readFile(main, 'utf8')) ?? [];
+  const operation = OPERATIONS.find((name) => name === named);
+  if (operation === undefined) throw new Error(`${main} names no operation`);
+  return { inputs, main, operation };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../emulator/platform/faults.ts';
 import { fleetState } from '../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN, type Platform } from '../emulator/platform/server.ts';
+import { OPERATIONS } from '../src/model/operations.ts';
 import { openPlatform } from './operations/scenario.ts';
 import { quickClock, runStep, type StepRun } from './run-step.ts';
 import { runBundle } from './step.ts';
@@ -9,6 +10,36 @@ import { runBundle } from './step.ts';
 const inputsFor = ({ url }: Platform, tags = 'new') => ({
   ...{ operation: 'tag', tags, projects: 'fleet/**', token: DEFAULT_TOKEN },
   ...{ 'base-url': url, 'deployment-slug': 'acme', 'deployment-id': '120', concurrency: '1' },
+});
+
+describe('the action of an operation', () => {
+  const connectionOf = ({ url }: Platform) => ({ token: DEFAULT_TOKEN, 'base-url': url });
+
+  it.each(OPERATIONS)('%s sends nothing when its input names another operation', async (action) => {
+    const platform = await openPlatform();
+    for (const operation of OPERATIONS.filter((name) => name !== action)) {
+      const { outputs, errors } = await runStep({ action, inputs: { ...connectionOf(platform), operation } });
+      expect(outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'invalid-inputs' });
+      expect(errors.join()).toContain(`this is \`${action}\`; use \`uses: …/${operation}@…\``);
+    }
+    expect(platform.requests).toEqual([]);
+  });
+
+  it('decides what the bundle does, whatever a variable of the job says', async () => {
+    const platform = await openPlatform();
+    const step = (operation: string) =>
+      runBundle({
+        action: 'list-policies',
+        inputs: connectionOf(platform),
+        environment: { INPUT_OPERATION: operation },
+      });
+    expect(await step('list-policies')).toMatchObject({ exitCode: 0, errors: [] });
+    const sent = platform.requests.length;
+    expect((await step('apply')).errors).toEqual([
+      expect.stringContaining('this is `list-policies`; use `uses: …/apply@…`'),
+    ]);
+    expect(platform.requests.length).toBe(sent);
+  });
 });
 
 describe('a step within this process', () => {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type StepRun as InnerRun, stepEnvironment } from './run-step.ts';
+import { actionIn, type StepRun as InnerRun, stepEnvironment } from './run-step.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NODE = join(ROOT, 'node_modules/.bin/node');
@@ -47,7 +47,7 @@ export async function runBundle(options: StepOptions): Promise<StepRun> {
     ...(options.startedBy ?? []),
     NODE,
     ...(options.nodeFlags ?? []),
-    join(ROOT, 'dist/index.js'),
+    fileURLToPath((await actionIn(options.action)).main),
   ];
   const child = spawn(command[0] ?? NODE, command.slice(1), {
     env: defined as Record<string, string>,

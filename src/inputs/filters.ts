@@ -10,7 +10,7 @@ import {
 import { PRIMARY_REF } from '../model/refs.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { InputReader } from './reader.ts';
-import { checkExclusions, readWholeValues } from './source.ts';
+import { checkExclusions, readTags, readWholeValues } from './source.ts';
 import {
   boolean,
   checkFor,
@@ -107,6 +107,7 @@ function readValue(
     case 'values':
       return reader.openListOf(input, values);
     case 'names':
+      if (condition?.spelled === 'tag') return readTags(reader, input);
       return patterns ? readPatterns(reader, input, by) : readWholeValues(reader, input);
     case 'ids':
       return reader.readItems(input, identifier(condition?.name as IdForm));

@@ -1,11 +1,12 @@
 import { distinctNames } from '../model/names.ts';
-import type { Connection, DeploymentHint, Environment, FileText, ReadFile } from '../model/ports.ts';
+import type { Connection, DeploymentHint, Environment, FileProblem, ReadFile } from '../model/ports.ts';
 import { type NameList, nameListOf, type ProjectSelection, type Shard } from '../model/selection.ts';
 import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import {
   boolean,
   checkFor,
+  colonProblem,
   duration,
   exclusionProblem,
   nameProblem,
@@ -29,7 +30,7 @@ export interface Source {
 }
 
 /** Refuses the path of a file that cannot be read; `remedy` is for a file that does not exist. */
-export function fileProblem(problem: NonNullable<FileText['problem']>, remedy = ''): WrongText {
+export function fileProblem(problem: FileProblem, remedy = ''): WrongText {
   return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
 
@@ -89,10 +90,17 @@ export function readWholeValues(reader: InputReader, input: string): readonly st
   return items;
 }
 
+/** Tags that select. */
+export function readTags(reader: InputReader, input: string): readonly string[] {
+  const tags = readWholeValues(reader, input);
+  reader.check(input, tags, colonProblem);
+  return tags;
+}
+
 /** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 export function readProjects(reader: InputReader): ProjectSelection | undefined {
   const list = readProjectNames(reader);
-  const tagged = readWholeValues(reader, 'projects-tagged');
+  const tagged = readTags(reader, 'projects-tagged');
   if (list !== undefined) return { ...list, tagged };
   if (tagged.length === 0) return undefined;
   return { names: [], patterns: ['**'], except: [], tagged };

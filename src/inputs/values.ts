@@ -312,6 +312,14 @@ export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: s
   owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give an OWASP class, such as A03 or A03:2021'],
 };
 
+const NO_VARIABLE = ', as happens when a variable does not exist';
+
+/** Checks a tag to add, or one that selects. */
+export const colonProblem = checkFor(
+  [/^[^!].*:$|^:$/, `has nothing after the colon${NO_VARIABLE}`, 'write the whole tag'],
+  [/^:/, `has nothing before the colon${NO_VARIABLE}`, 'write the whole tag'],
+);
+
 export function onlyExclusionsProblem(items: readonly string[], example = '`**`'): string | undefined {
   const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
   return isOnly ? `only excludes; also select something, such as ${example}` : undefined;

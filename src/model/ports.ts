@@ -33,8 +33,15 @@ export type FileText =
   | { text: string; problem?: undefined }
   | {
       text?: undefined;
-      problem: 'does not exist' | 'is not a regular file' | 'is too large' | 'cannot be read';
+      problem: FileProblem;
     };
+
+export type FileProblem =
+  | 'does not exist'
+  | 'is not a regular file'
+  | 'is too large'
+  | 'cannot be read'
+  | 'leads outside the workspace and `RUNNER_TEMP`';
 
 /** A mistake in the inputs, or a remark about them. */
 export interface InputProblem {

@@ -4,7 +4,7 @@ import { type RunEvent, readRunEvent } from '../inputs/run-event.ts';
 import type { Source } from '../inputs/source.ts';
 import { INPUTS } from '../inputs/table.ts';
 import { refuseUnknown } from '../inputs/unknown-inputs.ts';
-import { describeProblem, didYouMean, knownValue, quotedList } from '../inputs/values.ts';
+import { describeProblem, didYouMean, knownValue, quote, quotedList } from '../inputs/values.ts';
 import { nearest } from '../model/nearest.ts';
 import { OPERATIONS, type Operation } from '../model/operations.ts';
 import type { Connection, InputProblem } from '../model/ports.ts';
@@ -22,15 +22,17 @@ export type ParsedInputs = { warnings: readonly InputProblem[] } & (
 );
 
 /** Turns the inputs into a checked request, or finds all their problems. Sends nothing. */
-export async function parseInputs(
-  parts: Pick<Source, 'environment' | 'now' | 'readFile'>,
-): Promise<ParsedInputs> {
+export async function parseInputs({
+  folder,
+  ...parts
+}: Pick<Source, 'environment' | 'now' | 'readFile'> & { folder?: Operation }): Promise<ParsedInputs> {
   const { environment, readFile } = parts;
   const reader = new InputReader(inputTexts(environment));
   reader.refuseTokens(inputTokens(environment));
   const operationText = reader.text('operation');
-  const known = knownValue(operationText ?? '', OPERATIONS);
+  const known = folder ?? knownValue(operationText ?? '', OPERATIONS);
   const operation = known ?? nearestOperation(reader, operationText);
+  if (folder !== undefined) refuseOther(reader, folder);
   reader.operation = operation;
   const connection = readConnection(reader, environment);
   let event: Promise<RunEvent> | undefined;
@@ -57,9 +59,20 @@ export async function parseInputs(
   return { ok: true, operation, connection, request, warnings };
 }
 
+/** A review goes by the folder: no input, or variable of the job, makes the step do something else. */
+function refuseOther(reader: InputReader, folder: Operation): void {
+  const text = reader.text('operation') ?? folder;
+  const other = knownValue(text, OPERATIONS);
+  if (other === folder) return;
+  const remedy = other === undefined ? 'leave it out' : `use \`uses: …/${other}@…\``;
+  reader.problem('operation', `is ${quote(text)}, but this is \`${folder}\`; ${remedy}`);
+}
+
 /** Reports an unknown operation, and returns the nearest one, so that the other inputs are checked, too. */
 function nearestOperation(reader: InputReader, text: string | undefined): Operation | undefined {
-  if (text === undefined) return reader.problem('operation', `is empty; give ${quotedList(OPERATIONS)}`);
+  const names = quotedList(OPERATIONS);
+  if (text === undefined)
+    return reader.problem('operation', `is empty; give ${names}, or use \`uses: …/gate@…\``);
   reader.problem('operation', describeProblem(text, { remedy: didYouMean(text, OPERATIONS) }));
   return knownValue(nearest(text, OPERATIONS) ?? '', OPERATIONS);
 }

@@ -1,8 +1,8 @@
-import { closeSync, constants, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, lstatSync, openSync, realpathSync, rmSync, writeSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import type { CreateFile, Environment, FileText, ReadFile } from '../model/ports.ts';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { CreateFile, Environment, FileProblem, FileText, ReadFile } from '../model/ports.ts';
 
 const BUFFER_LENGTH = 64 * 1024;
 
@@ -86,26 +86,62 @@ export function createStepFile(path: string): StepFile {
   return file;
 }
 
-/** The files of the checkout. */
-export type Workspace = ReturnType<typeof workspaceIn>;
+export type Workspace = ReturnType<typeof workspaceOf>;
 
-export function workspaceIn(directory: string): { read: ReadFile; create: CreateFile } {
+/** Files of the workspace (outside a runner, the current folder) and of RUNNER_TEMP. */
+export function workspaceOf(environment: Environment): { read: ReadFile; create: CreateFile } {
+  const directory = resolve(environment.GITHUB_WORKSPACE || '.');
+  const folders = [directory, environment.RUNNER_TEMP || tmpdir()];
   return {
-    read: (path, maxBytes) => readRegularFile(resolve(directory, path), maxBytes),
+    async read(name, maxBytes) {
+      // In a container, the file of the event lies elsewhere.
+      if (name === environment.GITHUB_EVENT_PATH) return readRegularFile(name, maxBytes);
+      const place = placeIn(folders, resolve(directory, name));
+      return 'problem' in place ? place : readRegularFile(place.path, maxBytes);
+    },
     async create(name, text) {
       const path = resolve(directory, name);
+      const place = placeIn(folders, path);
+      if ('problem' in place) return { path, problem: 'unwritable' };
       try {
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, text, { flag: 'wx' });
+        await mkdir(dirname(place.path), { recursive: true });
+        await writeFile(place.path, text, { flag: 'wx' });
         return { path };
       } catch (error) {
         if (codeOf(error) === 'EEXIST') return { path, problem: 'exists' };
         // A full disk leaves an incomplete file.
-        await rm(path, { force: true }).catch(() => undefined);
+        await rm(place.path, { force: true }).catch(() => undefined);
         return { path, problem: 'unwritable' };
       }
     },
   };
+}
+
+/** A path without links, if it leads into one of the folders. */
+function placeIn(folders: readonly string[], path: string): { path: string } | { problem: FileProblem } {
+  try {
+    const place = withoutLinks(path);
+    if (folders.some((folder) => isWithin(withoutLinks(folder), place))) return { path: place };
+    return { problem: 'leads outside the workspace and `RUNNER_TEMP`' };
+  } catch {
+    return { problem: 'cannot be read' };
+  }
+}
+
+/** Also of a path that does not exist yet. Throws for a link that leads nowhere. */
+function withoutLinks(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch (error) {
+    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+    if (codeOf(error) !== 'ENOENT' || isLink || dirname(path) === path) throw error;
+    return join(withoutLinks(dirname(path)), basename(path));
+  }
+}
+
+function isWithin(folder: string, path: string): boolean {
+  const inside = relative(folder, path);
+  return inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
 }
 
 /** Never blocks: a pull request may replace a file by a link to a pipe or a device. */

@@ -50,7 +50,9 @@ describe.each(REUSABLE_BY_NAME)('the reusable workflow %s', (file, { workflow })
 
   it('has the inputs of its operation and the permissions that its page names', () => {
     const own = inputsOfWorkflow(REUSABLE_WORKFLOWS[name] ?? { operation: 'gate' }).map((row) => row.name);
-    const more = ['runs-on', 'metadata-app-id', 'artifact'].filter((input) => input in inputs);
+    const more = ['runs-on', 'metadata-app-id', 'artifact', 'approved', 'plan-artifact'].filter(
+      (input) => input in inputs,
+    );
     expect(Object.keys(inputs)).toEqual([...more, ...own]);
     const needed = Object.assign({}, ...Object.values(workflow.jobs).map(({ permissions }) => permissions));
     expect(needed).toEqual(permissionsOnPage(file));

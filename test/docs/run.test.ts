@@ -17,7 +17,8 @@ describe('Every workflow of the documentation', () => {
   });
 
   it.for(shown)('does what it says: $place', async ({ place, text }, { skip }) => {
-    skip(!hasJq && / jq /.test(text), 'it needs jq');
+    // The GitHub CLI has one built in, and its stand-in needs the program.
+    skip(!hasJq && / jq |approved: true/.test(text), 'it needs jq');
     await scenarios[place]?.(text);
   });
 });

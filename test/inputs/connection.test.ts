@@ -4,7 +4,11 @@ import { accepted, file, problems, readWorkspace, SCAN } from './parsing.ts';
 
 it('base-url has its default where there is no runner to set it', async () => {
   const environment = { INPUT_OPERATION: 'scan', INPUT_TOKEN: 'x', 'INPUT_SCAN-ID': '7' };
-  const parsed = await parseInputs({ environment, now: 0, readFile: readWorkspace });
+  const parsed = await parseInputs({
+    environment,
+    now: 0,
+    readFile: readWorkspace,
+  });
   expect(parsed).toMatchObject({ ok: true, connection: { baseUrl: new URL('https://semgrep.dev') } });
 });
 

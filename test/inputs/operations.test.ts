@@ -8,6 +8,7 @@ import {
   GATE,
   type Inputs,
   MANAGED_SCAN,
+  parse,
   problems,
   readWorkspace,
   SCAN,
@@ -65,7 +66,11 @@ it('a variable matters only where the runner makes it of an input', async () => 
     INPUTS: 'x',
     MY_INPUT_COLOUR: 'x',
   };
-  const parsed = await parseInputs({ environment, now: 0, readFile: readWorkspace });
+  const parsed = await parseInputs({
+    environment,
+    now: 0,
+    readFile: readWorkspace,
+  });
   expect(parsed).toMatchObject({ ok: true, request: { operation: 'scan', scan: { scanId: 7n } } });
 });
 
@@ -81,6 +86,34 @@ it('an operation that is misspelled does not hide what else is wrong', async () 
 
 it('a tag needs a project, or the repository of the workflow', async () => {
   const environment = { INPUT_OPERATION: 'tag', INPUT_TOKEN: 'a-token', INPUT_TAGS: 'new' };
-  const parsed = await parseInputs({ environment, now: 0, readFile: readWorkspace });
+  const parsed = await parseInputs({
+    environment,
+    now: 0,
+    readFile: readWorkspace,
+  });
   expect(parsed).toMatchObject({ ok: false, problems: [{ input: 'projects' }] });
+});
+
+describe.each(OPERATIONS)('the folder of %s', (folder) => {
+  const operationProblems = async (operation: string) => {
+    const { ok, ...parsed } = await parse({ operation }, {}, folder);
+    if (ok || !('problems' in parsed)) return [];
+    expect(parsed.operation).toBe(folder);
+    return parsed.problems.filter(({ input }) => input === 'operation').map(({ message }) => message);
+  };
+
+  it('decides the operation: an input that names another one is an error', async () => {
+    for (const other of OPERATIONS.filter((name) => name !== folder))
+      expect(await operationProblems(other.toUpperCase())).toEqual([
+        `is \`${other.toUpperCase()}\`, but this is \`${folder}\`; use \`uses: …/${other}@…\``,
+      ]);
+  });
+
+  it('takes its own name, in any case, and no name', async () => {
+    for (const own of [folder, folder.toUpperCase(), ` ${folder} `, ''])
+      expect(await operationProblems(own)).toEqual([]);
+    expect(await operationProblems('xyzzy')).toEqual([
+      `is \`xyzzy\`, but this is \`${folder}\`; leave it out`,
+    ]);
+  });
 });

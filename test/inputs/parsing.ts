@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
 import type { InputRow } from '../../src/inputs/rows.ts';
 import { INPUTS } from '../../src/inputs/table.ts';
+import type { Operation } from '../../src/model/operations.ts';
 import type { ReadFile } from '../../src/model/ports.ts';
 import { type ParsedInputs, parseInputs } from '../../src/operations/parse-inputs.ts';
 
@@ -58,8 +59,10 @@ function environmentOf(inputs: Inputs, variables: Variables = {}): Variables {
   return { ...RUNNER, ...Object.fromEntries(handed), ...variables };
 }
 
-export function parse(inputs: Inputs, variables?: Variables): Promise<ParsedInputs> {
-  return parseInputs({ environment: environmentOf(inputs, variables), now: NOW, readFile: readWorkspace });
+/** @param folder the operation whose own action runs */
+export function parse(inputs: Inputs, variables?: Variables, folder?: Operation): Promise<ParsedInputs> {
+  const environment = environmentOf(inputs, variables);
+  return parseInputs({ folder, environment, now: NOW, readFile: readWorkspace });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of a request

@@ -27,10 +27,13 @@ describe('export', () => {
 
   it('says where a file cannot be written, and what to do', async () => {
     const platform = await openPlatform();
-    const run = await stepOn(platform, { operation: 'export', 'rules-file': '/proc/rules.yml' });
+    const environment = { GITHUB_WORKSPACE: '/proc' };
+    const inputs = { operation: 'export', 'rules-file': 'rules.yml' };
+    const run = await stepOn(platform, inputs, { environment });
     expect(theError(run)).toMatch(/\/proc\/rules\.yml could not be written\. Set `rules-file` to a path/);
     expect(run.outputs['rules-path']).toBeUndefined();
-    const inFile = await stepOn(platform, { operation: 'export', 'rules-file': '/dev/null/rules.yml' });
-    expect(theError(inFile)).toMatch(/`\/dev\/null\/rules\.yml`, which cannot be read; correct the path/);
+    const below = { ...inputs, 'rules-file': 'version/rules.yml' };
+    const inFile = await stepOn(platform, below, { environment });
+    expect(theError(inFile)).toMatch(/`version\/rules\.yml`, which cannot be read; correct the path/);
   });
 });

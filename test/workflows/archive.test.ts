@@ -30,16 +30,15 @@ describe('what a runner downloads', () => {
       ['LICENSE', 'README.md', 'action.yml', ...OPERATIONS, 'dist', 'schema'].toSorted(),
     );
     for (const operation of OPERATIONS)
-      expect(readdirSync(join(unpacked, operation))).toEqual(['action.yml']);
+      expect(readdirSync(join(unpacked, operation)).toSorted()).toEqual(['action.yml', 'index.js']);
   });
 
-  it('runs, and has the version of package.json', async () => {
+  it('runs in the folder of an operation, and has the version of package.json', async () => {
     const platform = await openPlatform();
-    const run = promisify(execFile)(NODE, [join(unpacked, 'dist/index.js')], {
+    const run = promisify(execFile)(NODE, [join(unpacked, 'list-projects/index.js')], {
       cwd: tmpdir(),
       env: {
         PATH: process.env.PATH,
-        INPUT_OPERATION: 'list-projects',
         INPUT_TOKEN: DEFAULT_TOKEN,
         'INPUT_BASE-URL': platform.url,
       },

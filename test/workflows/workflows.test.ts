@@ -98,6 +98,8 @@ describe.each(whole)('the workflow $place of a page', ({ text }) => {
       expect(upload?.uses).toMatch(/^actions\/upload-artifact@/);
       expect(upload?.if).toBe(`always() && steps.${id}.outputs.report-path != ''`);
       expect(upload?.with?.['retention-days']).toBe(90);
+      // Each attempt keeps its own.
+      expect(upload?.with?.name).toMatch(/-\$\{\{ github\.run_attempt \}\}$/);
     }
   });
 });

@@ -14,7 +14,9 @@ export async function read(source: Source) {
   if (problem !== 'does not exist') {
     const remedy = 'give another path, or remove the file';
     const exists = { problem: 'already exists and is not overwritten', remedy };
-    const wrong = problem === 'cannot be read' ? fileProblem(problem) : exists;
+    const isThere =
+      problem === undefined || problem === 'is not a regular file' || problem === 'is too large';
+    const wrong = isThere ? exists : fileProblem(problem);
     reader.problem('rules-file', describeProblem(path, wrong));
   }
   return { path, projects: readProjectNames(reader) };

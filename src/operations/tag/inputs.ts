@@ -1,5 +1,7 @@
 import { checkExclusions, readFleet, type Source } from '../../inputs/source.ts';
-import { quote } from '../../inputs/values.ts';
+import { colonProblem, quote } from '../../inputs/values.ts';
+import { hasTag } from '../../model/names.ts';
+import { nameListOf } from '../../model/selection.ts';
 import type { RequestOf } from '../../model/step.ts';
 
 /** At least one of its lists has an item. */
@@ -20,6 +22,12 @@ export function read(source: Source) {
     if (twin === undefined) return undefined;
     return { problem: `differs from ${quote(twin)} only in case`, remedy: 'give one of them' };
   });
+  reader.check('tags', tags, colonProblem);
+  const { names } = nameListOf(removeTags);
+  const remedy = 'leave one out; a pattern in `remove-tags` spares what `tags` adds';
+  reader.check('tags', tags, (tag) =>
+    hasTag(names, tag) ? { problem: 'is in `remove-tags`, too', remedy } : undefined,
+  );
   checkExclusions(reader, 'remove-tags', removeTags);
   return { ...readFleet(source), tags, removeTags };
 }

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { crossCheck } from '../../inputs/document.ts';
-import { type Check, checkFor, didYouMean, itemProblem, plainProblem, quote } from '../../inputs/values.ts';
+import {
+  type Check,
+  checkFor,
+  colonProblem,
+  didYouMean,
+  itemProblem,
+  plainProblem,
+  quote,
+} from '../../inputs/values.ts';
 import { PROJECT_SETTINGS } from '../../model/project-settings.ts';
 import { PROJECT_CONDITIONS, projectCondition } from '../project-conditions.ts';
 import { list, oneOrMore, PROJECT_SET, ruleName, text } from './values.ts';
@@ -15,7 +23,7 @@ const tagProblem: Check = (value) => {
   if (projectCondition(key)?.valuesOf !== undefined)
     return { problem: 'has two pairs of braces', remedy: `write ${quote(`\${${key}}`)}` };
   const filled = value.replace(PLACEHOLDER, 'x');
-  const wrongItem = itemProblem(filled);
+  const wrongItem = itemProblem(filled) ?? colonProblem(filled);
   if (wrongItem !== undefined) return wrongItem;
   if (/[{}]/.test(filled))
     return { problem: 'has a brace that does not belong to a placeholder', remedy: 'remove it' };

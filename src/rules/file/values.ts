@@ -7,6 +7,7 @@ import {
   ageRemedy,
   type Check,
   checkFor,
+  colonProblem,
   describeProblem,
   exclusionProblem,
   filePathProblem,
@@ -117,7 +118,7 @@ function ids(kind: IdForm) {
 const NAME_SCHEMAS = {
   any: names([plainProblem]).meta({ id: 'names' }),
   project: PROJECT_NAMES,
-  tag: names([itemProblem]).meta({ id: 'tagNames' }),
+  tag: names([itemProblem, colonProblem]).meta({ id: 'tagNames' }),
   /** Numbers and booleans compare as texts. */
   property: names([plainProblem], true).meta({ id: 'propertyValues' }),
   path: names([plainProblem, filePathProblem]),

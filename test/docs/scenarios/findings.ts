@@ -30,7 +30,7 @@ export const FINDINGS: Scenarios = {
       .filter(({ id }) => ids.includes(Number(id)))
       .map(({ path }) => path);
     expect(paths.every((path) => /(^|\/)test\/|\.test\./.test(path ?? ''))).toBe(true);
-    expect([...run.artifacts.keys()]).toEqual(['4711/report']);
+    expect([...run.artifacts.keys()]).toEqual(['4711/report-1']);
   },
 
   'docs/ticket.md#tickets-for-new-critical-findings': async (text) => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { openPlatform } from '../../operations/scenario.ts';
 import { workflowsIn } from '../markdown.ts';
+import type { Artifacts } from '../workflow/artifacts.ts';
 import { runWorkflow } from '../workflow/run.ts';
 import { expectJobs, issuesOn, openGitHub, openTeams, type Scenarios, tagged, writesTo } from './scenario.ts';
 
@@ -37,7 +38,7 @@ export const FLEET: Scenarios = {
       full_scan: { enabled: false },
     });
     expect(writesTo(platform).filter((request) => request.includes('legacy'))).toEqual([]);
-    expect([...run.artifacts.keys()]).toEqual(['4711/report']);
+    expect([...run.artifacts.keys()]).toEqual(['4711/report-1']);
   },
 
   'docs/undo.md#undo-an-earlier-run': async (text) => {
@@ -51,7 +52,7 @@ export const FLEET: Scenarios = {
     const [earlier] = workflowsIn('docs/managed-scan.md');
     const { artifacts } = await runWorkflow(earlier?.text ?? '', { platform, inputs: { 'dry-run': false } });
     expect(switches()).not.toEqual(before);
-    const inputs = { 'run-id': '4711', artifact: 'report' };
+    const inputs = { 'run-id': '4711', artifact: 'report-1' };
     const preview = await runWorkflow(text, {
       ...{ platform, artifacts: new Map(artifacts) },
       inputs: { ...inputs, 'dry-run': true },
@@ -61,7 +62,30 @@ export const FLEET: Scenarios = {
     const run = await runWorkflow(text, { platform, artifacts, inputs: { ...inputs, 'dry-run': false } });
     expectJobs(run, 'undo');
     expect(switches()).toEqual(before);
-    expect([...run.artifacts.keys()]).toContain('4711/undo-report');
+    expect([...run.artifacts.keys()]).toContain('4711/undo-report-1');
+    // A run that failed in part, and was run again: each attempt keeps its report, and the last one is undone first.
+    const kept: Artifacts = new Map();
+    const again = (attempt: number) =>
+      runWorkflow(earlier?.text ?? '', { platform, artifacts: kept, attempt, inputs: { 'dry-run': false } });
+    let patches = 0;
+    platform.faults = ({ method }) =>
+      method === 'PATCH' && ++patches > 1 ? { kind: 'status', status: 400 } : undefined;
+    const endOf = async (attempt: number) => (await again(attempt)).jobs[0]?.end;
+    expect(await endOf(1)).toBe('failure');
+    platform.faults = undefined;
+    expect(await endOf(2)).toBe('success');
+    expect([...kept.keys()]).toEqual(['4711/report-1', '4711/report-2']);
+    for (const artifact of ['report-2', 'report-1']) {
+      expect(switches()).not.toEqual(before);
+      const options = {
+        platform,
+        artifacts: kept,
+        runId: artifact,
+        inputs: { ...inputs, artifact, 'dry-run': false },
+      };
+      expectJobs(await runWorkflow(text, options), 'undo');
+    }
+    expect(switches()).toEqual(before);
   },
 
   'docs/large-fleets.md#split-the-work-into-a-matrix': async (text) => {

@@ -3,8 +3,9 @@ import type { Platform } from '../../../emulator/platform/server.ts';
 import { openPlatform } from '../../operations/scenario.ts';
 import { textOf, workflowsIn } from '../markdown.ts';
 import { type RunOptions, runWorkflow } from '../workflow/run.ts';
+import { gitHubCli, keptIn } from './github-runs.ts';
 import type { Scenarios } from './scenario.ts';
-import { expectJobs, issuesOn, openGitHub, openTeams, tagged, writesTo } from './scenario.ts';
+import { expectJobs, issuesOn, openGitHub, openTeams, REUSABLE, tagged, writesTo } from './scenario.ts';
 
 const HEAD = 'e'.repeat(40);
 const MINIMAL = { '.github/code-security.yml': textOf('examples/rules/minimal.yml') };
@@ -125,6 +126,29 @@ export const RULES: Scenarios = {
     const changed = await runWorkflow(text, { ...merged, artifacts: other, files: rules });
     expect(changed.steps[0]?.outputs['failure-reason']).toBe('plan-changed');
     expect(tagged(platform, 'acme')).not.toContain('acme/login');
+  },
+
+  'docs/organization.md#apply-what-the-pull-request-showed': async (text) => {
+    const platform = await openTeams();
+    const { payload, ...event } = pullRequest(true);
+    const options = { ...event, platform, github: await openGitHub(), called: REUSABLE };
+    const opened = { pull_request: { ...payload.pull_request, merged: false } };
+    const { artifacts, jobs } = await runWorkflow(text, {
+      ...options,
+      payload: { action: 'opened', ...opened },
+    });
+    expect(jobs.map(({ end }) => end)).toEqual(['success', 'skipped']);
+    expect(writesTo(platform)).toEqual([]);
+    const programs = gitHubCli([keptIn(artifacts, HEAD)]);
+    const closed = {
+      ...options,
+      artifacts,
+      programs,
+      runId: '4712',
+      payload: { action: 'closed', ...payload },
+    };
+    expect((await runWorkflow(text, closed)).jobs.map(({ end }) => end)).toEqual(['skipped', 'success']);
+    expect(tagged(platform, 'acme')).toContain('acme/login');
   },
 
   'docs/apply.md#apply-the-rules-every-day': async (text) => {

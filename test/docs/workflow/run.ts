@@ -22,6 +22,10 @@ export interface RunOptions {
   /** Default `refs/heads/main`. */
   ref?: string;
   sha?: string;
+  /** Default `4711`. */
+  runId?: string;
+  /** Default 1. */
+  attempt?: number;
   /** The inputs of a run that somebody starts by hand. */
   inputs?: Record<string, string | boolean>;
   /** Whether the run gets none, as one from a fork; default false. */
@@ -134,6 +138,7 @@ async function runCalled(run: RunContext, name: string, job: Job, contexts: Cont
     inputs: calledInputs(workflow, job, contexts),
     withoutSecrets: handed.length === 0,
   });
+  run.commandOutput.push(...called.commandOutput);
   const end = called.jobs.some((job) => job.end === 'failure') ? 'failure' : 'success';
   return { name, end, outputs: {}, steps: called.steps };
 }
@@ -212,9 +217,9 @@ function gitHubContext({ name }: Workflow, options: RunOptions): Record<string, 
     sha: options.sha ?? 'b'.repeat(40),
     actor: 'octocat',
     workflow: name,
-    run_id: RUN_ID,
+    run_id: options.runId ?? RUN_ID,
     run_number: '12',
-    run_attempt: '1',
+    run_attempt: String(options.attempt ?? 1),
     server_url: 'https://github.com',
   };
 }

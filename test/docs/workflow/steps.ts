@@ -138,11 +138,11 @@ async function checkout(run: RunContext, _: unknown, { workspace }: JobPlace): P
 /** The variables that a runner sets for every step. */
 function variables({ github }: RunContext): Record<string, string> {
   const names = ['repository', 'repository_owner', 'event_name', 'ref', 'sha', 'actor', 'workflow', 'run_id'];
-  const known = [...names, 'run_number', 'server_url'].map((name) => [
+  const known = [...names, 'run_number', 'run_attempt', 'server_url'].map((name) => [
     `GITHUB_${name.toUpperCase()}`,
     String(github[name]),
   ]);
-  return { ...Object.fromEntries(known), GITHUB_RUN_ATTEMPT: '1' };
+  return Object.fromEntries(known);
 }
 
 function texts(values: Record<string, unknown>, contexts: Contexts): Record<string, string> {
