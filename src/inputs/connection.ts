@@ -77,7 +77,7 @@ function warnOfDeadItems(
   environment: Environment,
 ): void {
   const dead = deadItems(environment.no_proxy || environment.NO_PROXY || '');
-  const message = `goes through a proxy, and ${quotedList(dead)} in \`NO_PROXY\` does nothing; write hosts and domains, separated by commas, without \`*.\` and final dots`;
+  const message = `goes through a proxy, and items of \`NO_PROXY\` do nothing: ${quotedList(dead, 'and')}; write hosts and domains, separated by commas, without \`*.\` and final dots`;
   const isKnown = reader.warnings.some((warning) => warning.message === message);
   if (dead.length > 0 && !isKnown && reader.operation !== 'validate' && getProxyUrl(address) !== '')
     reader.warn(input, message);

@@ -58,7 +58,7 @@ describe('the way to the platform', () => {
     const environment = inEnvironment({ HTTPS_PROXY: 'http://proxy.example:3128', NO_PROXY });
     const { warnings } = await accepted(SCAN, environment);
     const expected = expect.stringMatching(
-      /^goes through a proxy, and .* in `NO_PROXY` does nothing; write /,
+      /^goes through a proxy, and items of `NO_PROXY` do nothing: `.*`; write /,
     );
     expect(warnings).toEqual(warns ? [expect.objectContaining({ message: expected })] : []);
   });

@@ -82,6 +82,29 @@ describe('a read is repeated after a 200 that', () => {
   });
 });
 
+it('a list of 17 pages is whole, although the first answer of each is broken in another way', async () => {
+  const headers = { 'content-encoding': 'gzip' };
+  const broken = [
+    ...[{ body: '{"findings":[{"id":' }, { body: '' }, { body: '<!doctype html><title>Busy</title>' }],
+    ...[
+      { headers, body: gzipSync(POLICIES).subarray(0, 9) },
+      { headers, body: '{}' },
+    ],
+    ...[408, 421, 425, 500, 502, 503, 504, 520, 521, 522, 523, 524].map((status) => ({ status })),
+  ];
+  const client = await open(({ path }) => {
+    const page = Number(new URL(path, 'http://x').searchParams.get('page'));
+    const fault = broken[page];
+    delete broken[page];
+    const findings = page < 17 ? [{ id: page }] : [];
+    return fault ?? { body: { findings } };
+  });
+  const { rows, cut } = await client.reader.findings('acme', {});
+  expect(rows.map(({ id }) => Number(id))).toEqual([...Array(17).keys()]);
+  expect(cut).toBeUndefined();
+  expect(broken.filter(Boolean)).toEqual([]);
+});
+
 describe('the repeat of a write', () => {
   it('goes on a new connection, where each connection ends at its second request', async () => {
     const requests: string[] = [];
