@@ -25,7 +25,7 @@ export interface OctokitOptions {
   secondMs?: number;
 }
 
-/** The remaining time for pauses, and when the last one ends. And why no further request is sent, once one shows it. */
+/** The remaining time for pauses, when the last one ends, and why no further request can get through. */
 export interface PauseBudget {
   remainingMs: number;
   untilMs: number;
@@ -40,8 +40,6 @@ export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'>;
 const TIMEOUT_MS = 60_000;
 /** Maximum number of pauses for one request, in case a limit never ends. */
 const MAX_PAUSES = 3;
-/** The part of a request's time after which a silent proxy is given up. */
-const PROXY_SHARE = 0.9;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
 /** The retry plugin's defaults, and 429, which the throttling plugin handles. */
@@ -185,8 +183,8 @@ function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_
     const startedAtMs = clock.now();
     const path = pathOf(url);
     const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-    // A silent proxy is named before the time for the request and its repeats ends.
-    const limitMs = dispatcher.proxy === undefined ? timeoutMs : timeoutMs * PROXY_SHARE;
+    // A silent proxy is noticed before the time of the request with its repeats ends.
+    const limitMs = timeoutMs * (dispatcher.proxy === undefined ? 1 : 0.9);
     const limits = { timeoutMs: limitMs, stop: signal, abort: signal };
     const outcome = await attempt(() => dispatcher, request, limits);
     const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };

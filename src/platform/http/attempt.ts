@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { type Dispatcher, errors } from 'undici';
-import { causeOf, kindOf, lacksTls, type NetworkError } from './causes.ts';
+import { causeOf, type NetworkError, tlsProblem } from './causes.ts';
 import { MAX_DOWNLOAD_BYTES, type Route, type SentOptions } from './dispatcher.ts';
 import type { Problem } from './errors.ts';
 import type { TransportOptions } from './options.ts';
@@ -184,9 +184,9 @@ function decompress(bytes: Uint8Array, encoding: string, maxOutputLength: number
 function networkProblem(error: NetworkError, proxy?: ProxyRoute): AbortReason {
   if (error instanceof ProxyError)
     return { kind: 'proxy', cause: error.message, status: error.status, proxy: error.problem };
-  const kind = kindOf(error);
   const cause = causeOf(error);
-  if (proxy === undefined || kind !== 'connection' || lacksTls(error))
-    return { kind, cause, lacksTls: lacksTls(error) };
-  return networkProblem(new ProxyError(proxy, `opened a tunnel that failed: ${cause}`));
+  const tls = tlsProblem(error);
+  if (tls === undefined && proxy !== undefined)
+    return networkProblem(new ProxyError(proxy, `opened a tunnel that failed: ${cause}`));
+  return { kind: 'connection', ...tls, cause };
 }

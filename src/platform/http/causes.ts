@@ -1,3 +1,5 @@
+import type { Problem } from './errors.ts';
+
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
 /** Alerts of servers that accept only clients with a certificate. */
 const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
@@ -15,13 +17,10 @@ const CAUSES: Readonly<Record<string, string>> = {
 /** `errors` has one for each address of a name. */
 export type NetworkError = Error & { code?: string; errors?: Error[] };
 
-export function kindOf({ code = '' }: NetworkError): 'client-certificate' | 'certificate' | 'connection' {
-  if (CLIENT_CERTIFICATE.test(code)) return 'client-certificate';
-  return CERTIFICATE.test(code) ? 'certificate' : 'connection';
-}
-
-export function lacksTls({ code = '' }: NetworkError): boolean {
-  return NO_TLS.test(code);
+export function tlsProblem({ code = '' }: NetworkError): Pick<Problem, 'kind' | 'lacksTls'> | undefined {
+  if (CLIENT_CERTIFICATE.test(code)) return { kind: 'client-certificate' };
+  if (CERTIFICATE.test(code)) return { kind: 'certificate' };
+  return NO_TLS.test(code) ? { kind: 'connection', lacksTls: true } : undefined;
 }
 
 /** Without Node's advice to set a flag, which a step cannot do, and OpenSSL's codes. */

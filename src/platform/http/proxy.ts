@@ -1,5 +1,5 @@
 import { getProxyUrl } from '@actions/http-client';
-import { causeOf, kindOf, lacksTls, type NetworkError } from './causes.ts';
+import { causeOf, type NetworkError, tlsProblem } from './causes.ts';
 import type { ProxyProblem } from './errors.ts';
 
 const MAX_SENDER_LENGTH = 100;
@@ -71,16 +71,15 @@ export function refusal(proxy: ProxyRoute, status: number, headers: Headers): Pr
 /** The error of a connection to the proxy, or of the first bytes of its answer. */
 export function proxyError(proxy: ProxyRoute, error: NetworkError): ProxyError {
   const { code = '', message, name } = error;
-  if (lacksTls(error)) return new ProxyError(proxy, 'answers without TLS', 'no-tls');
-  if (kindOf(error) === 'certificate')
+  const tls = tlsProblem(error);
+  if (tls?.lacksTls) return new ProxyError(proxy, 'answers without TLS', 'no-tls');
+  if (tls?.kind === 'certificate')
     return new ProxyError(proxy, `has a certificate that is not accepted: ${causeOf(error)}`, 'certificate');
   if (name === 'HTTPParserError') return new ProxyError(proxy, 'does not answer in HTTP', 'no-http');
   if (/^UND_ERR_(HEADERS|CONNECT)_TIMEOUT$/.test(code)) return silence(proxy, 'in time');
-  const isClosed = code === 'UND_ERR_SOCKET' && message !== 'bad response';
-  return new ProxyError(
-    proxy,
-    isClosed ? 'closed the connection instead of opening a tunnel' : `cannot be used: ${causeOf(error)}`,
-  );
+  if (code === 'UND_ERR_SOCKET' && message !== 'bad response')
+    return new ProxyError(proxy, 'closed the connection instead of opening a tunnel');
+  return new ProxyError(proxy, `cannot be used: ${causeOf(error)}`);
 }
 
 /** A proxy without TLS may stay silent when it is reached by TLS. */

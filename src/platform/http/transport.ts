@@ -94,8 +94,8 @@ export class Transport {
       this.#limiter.release();
       return { kind: 'limited' };
     }
-    // A gateway may drop each connection at its second request.
-    if (attempts > 1) this.#dropConnections();
+    // A gateway may end each connection at its second request. Requests under way stay on theirs.
+    if (attempts > 1) this.#renewConnections();
     const outcome = await this.#attempt(request, attempts, decode, is2xx);
     if ('value' in outcome) return { kind: 'answered', value: outcome.value };
     const { failure } = outcome;
@@ -177,8 +177,7 @@ export class Transport {
     return dispatcher;
   }
 
-  /** The next request opens a new connection; those under way end on theirs. */
-  #dropConnections(): void {
+  #renewConnections(): void {
     const { origin } = this.#options.baseUrl;
     void this.#dispatchers.get(origin)?.close();
     this.#dispatchers.delete(origin);

@@ -43,9 +43,11 @@ const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], (failure: GitHubFa
 
 export function explainGitHub(failure: GitHubFailure): Explanation {
   const { problem, kind, method, path } = failure;
-  const text = problem?.kind === 'connection' || problem?.kind === 'time-out' ? undefined : problem;
-  if (text === undefined) return GITHUB_FAILURES[kind](failure);
-  return REQUEST_FAILURES[text.kind]({ ...text, method, path, attempts: 1, server: 'GitHub' }, RUN_AGAIN);
+  if (problem === undefined || !/proxy|certificate/.test(problem.kind)) return GITHUB_FAILURES[kind](failure);
+  return REQUEST_FAILURES[problem.kind](
+    { ...problem, method, path, attempts: 1, server: 'GitHub' },
+    RUN_AGAIN,
+  );
 }
 
 function requestText({ method, path }: GitHubFailure): string {

@@ -104,21 +104,18 @@ function settingOf({ server }: Facts): string {
 
 function proxyRemedy(failure: Facts): string {
   const { variable, why } = failure.proxy ?? { variable: 'HTTPS_PROXY' };
-  const bypass = `or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
-  switch (why) {
-    case 'login':
-      return `Check the user name and password in \`${variable}\` (\`http://<user>:<password>@<host>:<port>\`, with \`%25\` for a \`%\`)`;
-    case 'no-basic':
-      return `Set \`${variable}\` to a proxy that accepts Basic, the only scheme this action has, or none, ${bypass}`;
-    case 'no-tls':
-      return `Write \`http://\` instead of \`https://\` in \`${variable}\`: most proxies have no TLS of their own`;
-    case 'no-http':
-      return `Write \`https://\` instead of \`http://\` in \`${variable}\`, or correct the port`;
-    case 'certificate':
-      return `${TRUST_AUTHORITY}, or correct \`${variable}\``;
-    default:
-      return `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${failure.server ?? 'the platform'}, ${bypass}`;
-  }
+  if (why === 'certificate') return `${TRUST_AUTHORITY}, or correct \`${variable}\``;
+  if (why === 'no-tls')
+    return `Write \`http://\` instead of \`https://\` in \`${variable}\`: most proxies have no TLS of their own`;
+  if (why === 'no-http')
+    return `Write \`https://\` instead of \`http://\` in \`${variable}\`, or correct the port`;
+  if (why === 'login')
+    return `Check the user name and password in \`${variable}\` (\`http://<user>:<password>@<host>:<port>\`, with \`%25\` for a \`%\`)`;
+  const start =
+    why === 'no-basic'
+      ? `Set \`${variable}\` to a proxy that accepts Basic, the only scheme this action has, or needs no password`
+      : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${failure.server ?? 'the platform'}`;
+  return `${start}, or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
 }
 
 function details(failure: RequestFailure): string {
@@ -130,12 +127,9 @@ function details(failure: RequestFailure): string {
 
 function serverText({ serverMessage = '', gateway }: RequestFailure): string {
   const text = withoutStop(serverMessage);
-  const speaker =
-    gateway === undefined
-      ? 'the platform'
-      : `a gateway or proxy${gateway && ` (${gateway})`}, not the platform,`;
-  if (gateway !== undefined && text === '') return `; ${speaker} answered`;
-  return text === '' ? '' : `; ${speaker} says: ${text}`;
+  if (gateway === undefined) return text === '' ? '' : `; the platform says: ${text}`;
+  const sender = `a gateway or proxy${gateway && ` (${gateway})`}, not the platform,`;
+  return text === '' ? `; ${sender} answered` : `; ${sender} says: ${text}`;
 }
 
 function redirectText({ redirectTo, cause }: RequestFailure): string {
@@ -202,10 +196,8 @@ export function statusReason({
 function statusRemedy({ status = 0, serverCode = '', method, path, gateway }: RequestFailure): string {
   if (status === 413)
     return 'raise the limit of the gateway for the size of requests (nginx: `client_max_body_size`)';
-  if (gateway !== undefined && status >= 500)
-    return 'run the step again later; if it keeps happening, look at the gateway or proxy that answered, and at the status page of the platform';
   if (gateway !== undefined)
-    return 'let the gateway or proxy pass requests on to the platform, and check `base-url`';
+    return 'run the step again later; if it keeps happening, let the gateway or proxy pass requests on to the address in `base-url`, and look at the status page of the platform';
   const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
   if (known !== undefined) return known;
   if (status === 404) return notFoundRemedy(method, path);
