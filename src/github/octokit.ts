@@ -184,7 +184,7 @@ function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_
     const path = pathOf(url);
     const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
     // A silent proxy is noticed before the time of the request with its repeats ends.
-    const limitMs = timeoutMs * (dispatcher.proxy === undefined ? 1 : 0.9);
+    const limitMs = timeoutMs * (dispatcher.proxy === undefined ? 1 : 0.75);
     const limits = { timeoutMs: limitMs, stop: signal, abort: signal };
     const outcome = await attempt(() => dispatcher, request, limits);
     const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };

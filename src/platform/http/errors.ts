@@ -53,7 +53,7 @@ export interface ProxyProblem {
   /** The environment variable that names the proxy. */
   variable: string;
   /** The mistake that a person has to correct; undefined for a problem that may pass. */
-  why?: 'login' | 'no-basic' | 'refused' | 'no-tls' | 'no-http' | 'certificate';
+  why?: 'refused' | 'scheme' | 'certificate';
 }
 
 /** Whether no request can get through before a person has corrected something. */

@@ -57,33 +57,32 @@ export function senderOf(headers: Headers): string {
 /** The error of a proxy that answers a tunnel request with another status than 2xx. */
 export function refusal(proxy: ProxyRoute, status: number, headers: Headers): ProxyError {
   const sender = senderOf(headers);
-  const text = `answered the tunnel request with status ${status}${sender && ` (${sender})`}`;
-  if (status !== 401 && status !== 407)
-    return new ProxyError(proxy, text, status < 500 ? 'refused' : undefined, status);
   // With 401, tinyproxy asks for a password as a server does.
   const challenges = `${headers['proxy-authenticate']},${headers['www-authenticate']}`;
   const schemes = challenges.match(/(?<=^|, *)(basic|digest|ntlm|negotiate|kerberos)\b/gi) ?? [];
-  if (schemes.length === 0 || /basic/i.test(schemes.join()))
-    return new ProxyError(proxy, text, 'login', status);
-  return new ProxyError(proxy, `${text}: it accepts only ${schemes.join(', ')}`, 'no-basic', status);
+  const isOther = schemes.length > 0 && !/basic/i.test(schemes.join());
+  const text = `answered the tunnel request with status ${status}${sender && ` (${sender})`}`;
+  const scheme = isOther ? `: it accepts only ${schemes.join(', ')}, and this action has only Basic` : '';
+  return new ProxyError(proxy, text + scheme, status < 500 ? 'refused' : undefined, status);
 }
 
 /** The error of a connection to the proxy, or of the first bytes of its answer. */
 export function proxyError(proxy: ProxyRoute, error: NetworkError): ProxyError {
   const { code = '', message, name } = error;
   const tls = tlsProblem(error);
-  if (tls?.lacksTls) return new ProxyError(proxy, 'answers without TLS', 'no-tls');
+  const cause = causeOf(error);
+  if (tls?.lacksTls) return new ProxyError(proxy, 'answers without TLS', 'scheme');
+  if (name === 'HTTPParserError') return new ProxyError(proxy, 'does not answer in HTTP', 'scheme');
   if (tls?.kind === 'certificate')
-    return new ProxyError(proxy, `has a certificate that is not accepted: ${causeOf(error)}`, 'certificate');
-  if (name === 'HTTPParserError') return new ProxyError(proxy, 'does not answer in HTTP', 'no-http');
+    return new ProxyError(proxy, `has a certificate that is not accepted: ${cause}`, 'certificate');
   if (/^UND_ERR_(HEADERS|CONNECT)_TIMEOUT$/.test(code)) return silence(proxy, 'in time');
-  if (code === 'UND_ERR_SOCKET' && message !== 'bad response')
-    return new ProxyError(proxy, 'closed the connection instead of opening a tunnel');
-  return new ProxyError(proxy, `cannot be used: ${causeOf(error)}`);
+  const isClosed = code === 'UND_ERR_SOCKET' && message !== 'bad response';
+  const text = isClosed ? 'closed the connection instead of opening a tunnel' : `cannot be used: ${cause}`;
+  return new ProxyError(proxy, text);
 }
 
 /** A proxy without TLS may stay silent when it is reached by TLS. */
 export function silence(proxy: ProxyRoute, limit: string): ProxyError {
   const isSuspect = proxy.url.protocol === 'https:' && !proxy.isReached;
-  return new ProxyError(proxy, `opened no tunnel ${limit}`, isSuspect ? 'no-tls' : undefined);
+  return new ProxyError(proxy, `opened no tunnel ${limit}`, isSuspect ? 'scheme' : undefined);
 }

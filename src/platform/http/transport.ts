@@ -34,8 +34,6 @@ export class Transport {
   readonly #prefix: string;
   /** Connections by origin: the platform's, and those of downloads. */
   readonly #dispatchers = new Map<string, Route>();
-  /** Why the first request could not be sent, and no other will be. */
-  #unreachable: Problem | undefined;
   /** The server's clock minus ours. */
   #serverAheadMs: number | undefined;
 
@@ -141,9 +139,7 @@ export class Transport {
       const onSent = () => {
         this.requestsSent += 1;
       };
-      const outcome =
-        this.#unreachable ?? (await attempt((origin) => this.#dispatcherOf(origin), wire, limits, onSent));
-      if (this.requestsSent === 0 && 'kind' in outcome && isUnreachable(outcome)) this.#unreachable = outcome;
+      const outcome = await attempt((origin) => this.#dispatcherOf(origin), wire, limits, onSent);
       this.#trace(request, outcome, clock.now() - startedAtMs);
       if (!('body' in outcome)) return { failure: this.#failure(request, attempts, outcome) };
       // A download comes from another server, whose clock does not matter.

@@ -105,15 +105,11 @@ function settingOf({ server }: Facts): string {
 function proxyRemedy(failure: Facts): string {
   const { variable, why } = failure.proxy ?? { variable: 'HTTPS_PROXY' };
   if (why === 'certificate') return `${TRUST_AUTHORITY}, or correct \`${variable}\``;
-  if (why === 'no-tls')
-    return `Write \`http://\` instead of \`https://\` in \`${variable}\`: most proxies have no TLS of their own`;
-  if (why === 'no-http')
-    return `Write \`https://\` instead of \`http://\` in \`${variable}\`, or correct the port`;
-  if (why === 'login')
-    return `Check the user name and password in \`${variable}\` (\`http://<user>:<password>@<host>:<port>\`, with \`%25\` for a \`%\`)`;
+  if (why === 'scheme')
+    return `In \`${variable}\`, write \`http://\` for a proxy without TLS of its own, as most are, and \`https://\` only for one with it`;
   const start =
-    why === 'no-basic'
-      ? `Set \`${variable}\` to a proxy that accepts Basic, the only scheme this action has, or needs no password`
+    failure.status === 401 || failure.status === 407
+      ? `Check the user name and password in \`${variable}\` (\`http://<user>:<password>@<host>:<port>\`, with \`%25\` for a \`%\`), and that the proxy accepts Basic`
       : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${failure.server ?? 'the platform'}`;
   return `${start}, or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
 }

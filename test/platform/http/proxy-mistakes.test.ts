@@ -74,7 +74,7 @@ async function askGitHub() {
   const pauses = { remainingMs: 0, untilMs: 0 };
   const stop = new AbortController().signal;
   const options = { token: 'gh', apiUrl: HOST, clock: { now: Date.now }, stop, pauses };
-  const openClient = () => openOctokit({ ...options, timeoutMs: 700, secondMs: 1 });
+  const openClient = () => openOctokit({ ...options, timeoutMs: 1200, secondMs: 1 });
   const error = await errorOf((await openClient()).rest.users.getAuthenticated());
   const { rest } = await openClient();
   await Promise.allSettled([rest.meta.get(), rest.emojis.get()]);
