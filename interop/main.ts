@@ -10,7 +10,9 @@ export interface Trial {
 }
 
 /** The groups of trials, in the order in which they run. */
-const GROUPS: Record<string, () => Promise<{ trials(): AsyncIterable<Trial> }>> = {};
+const GROUPS: Record<string, () => Promise<{ trials(): AsyncIterable<Trial> }>> = {
+  proxies: () => import('./proxies.ts'),
+};
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((name) => !(name in GROUPS));

@@ -5,6 +5,7 @@ import { endsStep, rowFailureOf, StepError } from '../model/step-errors.ts';
 import {
   endsAllRequests,
   isRefusedForm,
+  isUnreachable,
   PlatformError,
   type RequestFailure,
   type WriteOutcome,
@@ -160,7 +161,7 @@ class Attempts<C extends Change, Seen, Answer> {
       case 'limited':
         return 'again';
       case 'not-sent':
-        if (this.#repeats < maxRetries) {
+        if (this.#repeats < maxRetries && !isUnreachable(outcome.failure)) {
           await clock.sleep(outcome.delayMs, stop);
           return 'repeat';
         }

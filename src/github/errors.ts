@@ -1,4 +1,5 @@
 import { fieldsOf, textOf } from '../platform/http/decode.ts';
+import type { Problem } from '../platform/http/errors.ts';
 
 export interface GitHubFailure {
   kind:
@@ -17,6 +18,8 @@ export interface GitHubFailure {
   invalid?: string[];
   /** The problem that the network or the check of the answer reported. */
   cause?: string;
+  /** For `connection`: more about the cause, if it is known. */
+  problem?: Problem;
   /** ISO time at which the rate limit is reset. */
   resetAt?: string;
   /** The permissions that GitHub names when it refuses a request, such as `issues: write or pull-requests: write`. */
@@ -40,8 +43,8 @@ export class GitHubError extends Error {
 
   /** Whether the request may have taken effect, although GitHub did not confirm it. */
   get isUncertain(): boolean {
-    const { kind, status = 0 } = this.failure;
-    return kind === 'connection' || kind === 'answer' || status >= 500;
+    const { kind, status = 0, problem } = this.failure;
+    return (kind === 'connection' && problem?.sent !== false) || kind === 'answer' || status >= 500;
   }
 }
 
@@ -49,6 +52,8 @@ export class GitHubError extends Error {
 interface Thrown {
   message: string;
   status?: number;
+  /** Our error, with the problem as its cause. */
+  cause?: { cause?: Problem };
   response?: { headers: Record<string, unknown>; data: unknown };
 }
 
@@ -61,8 +66,9 @@ export function errorOf(
   nowMs: number,
 ): GitHubError {
   if (thrown instanceof GitHubError) return thrown;
-  const { message, status, response } = thrown as Thrown;
-  if (response === undefined) return new GitHubError({ ...request, kind: 'connection', cause: message });
+  const { message, status, response, cause } = thrown as Thrown;
+  if (response === undefined)
+    return new GitHubError({ ...request, kind: 'connection', cause: message, problem: cause?.cause });
   const { headers, data } = response;
   // GraphQL answers with status 200 at its limit: the throttling plugin's error for that has no status.
   const isExhausted = status === undefined || headers['x-ratelimit-remaining'] === '0';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Dispatcher } from 'undici';
 import { attempt, headerText, unlessAborted } from '../platform/http/attempt.ts';
 import { createDispatcher } from '../platform/http/dispatcher.ts';
+import { isUnreachable, type Problem } from '../platform/http/errors.ts';
 import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import { redactor } from '../platform/http/redact.ts';
 import { errorOf, GitHubError } from './errors.ts';
@@ -24,10 +25,11 @@ export interface OctokitOptions {
   secondMs?: number;
 }
 
-/** The remaining time for pauses, and when the last one ends. */
+/** The remaining time for pauses, when the last one ends, and why no further request can get through. */
 export interface PauseBudget {
   remainingMs: number;
   untilMs: number;
+  unreachable?: Problem;
 }
 
 type Toolkit = ReturnType<typeof import('@actions/github').getOctokit>;
@@ -89,7 +91,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
     import(/* webpackChunkName: "octokit" */ '@octokit/plugin-retry'),
     import(/* webpackChunkName: "octokit" */ '@octokit/plugin-throttling'),
   ]);
-  const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, stop, clock } = options;
+  const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, stop, clock, pauses } = options;
   const onRateLimit = (seconds: number, _request: unknown, _octokit: unknown, pauseCount: number) =>
     pauseCount < MAX_PAUSES && pauseFor(seconds, options);
   const settings = {
@@ -106,7 +108,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
     },
   };
   // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
-  const octokit = getOctokit(token, settings, retry, requestTimeout(options), throttling);
+  const octokit = getOctokit(token, settings, noRepeats(options), retry, requestTimeout(options), throttling);
   octokit.hook.wrap('request', async (send, parameters) => {
     const { method, url } = octokit.request.endpoint(parameters);
     const { origin } = new URL(url);
@@ -114,6 +116,9 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
     // A `Link` may point to another origin, and the token would go there.
     if (origin !== new URL(baseUrl).origin)
       throw new GitHubError({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
+    const { unreachable: problem } = pauses;
+    if (problem !== undefined)
+      throw new GitHubError({ ...request, kind: 'connection', cause: problem.cause, problem });
     try {
       // Octokit's own waits ignore signals.
       const answer = await unlessAborted(stop, () => send(parameters));
@@ -125,6 +130,16 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
     }
   });
   return octokit;
+}
+
+/** A plugin, because the retry plugin repeats whatever `fetch` throws. */
+function noRepeats({ pauses }: OctokitOptions) {
+  return (octokit: Pick<Toolkit, 'hook'>) => {
+    octokit.hook.error('request', (error, parameters) => {
+      if (pauses.unreachable !== undefined) parameters.request.retries = 0;
+      throw error;
+    });
+  };
 }
 
 /** A plugin that aborts a request with its retries after `timeoutMs`. */
@@ -160,7 +175,7 @@ interface FetchOptions {
 }
 
 /** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
-function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
+function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   const redact = redactor(token);
   const { origin } = new URL(apiUrl);
   const dispatcher = createDispatcher(origin, timeoutMs, MAX_CONNECTIONS);
@@ -168,7 +183,10 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }: Oc
     const startedAtMs = clock.now();
     const path = pathOf(url);
     const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-    const outcome = await attempt(() => dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+    // A silent proxy is noticed before the time of the request with its repeats ends.
+    const limitMs = timeoutMs * (dispatcher.proxy === undefined ? 1 : 0.75);
+    const limits = { timeoutMs: limitMs, stop: signal, abort: signal };
+    const outcome = await attempt(() => dispatcher, request, limits);
     const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
     if ('body' in outcome) {
       const { status } = outcome;
@@ -182,7 +200,8 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }: Oc
     trace?.({ ...event, status, cause });
     // `checkAnswer` reports it: after an error, Octokit would retry.
     if (kind === 'redirect') return new Response(null, { status, headers: location ? { location } : {} });
-    throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause);
+    if (isUnreachable(outcome)) pauses.unreachable = outcome;
+    throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause, { cause: outcome });
   };
 }
 

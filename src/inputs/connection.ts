@@ -2,10 +2,11 @@ import { getProxyUrl } from '@actions/http-client';
 import { checkBypass } from '@actions/http-client/lib/proxy';
 import type { Connection, DeploymentHint, Environment, GitHubConnection } from '../model/ports.ts';
 import { isSecure } from '../platform/http/path.ts';
+import { deadItems, proxyVariable } from '../platform/http/proxy.ts';
 import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import { GITHUB_TOKEN_DEFAULT, INPUT_TABLE } from './table.ts';
-import { duration, id, quote, wholeNumber } from './values.ts';
+import { duration, id, quote, quotedList, wholeNumber } from './values.ts';
 
 export function readConnection(reader: InputReader, environment: Environment): Connection {
   const baseUrl = readBaseUrl(reader);
@@ -53,9 +54,10 @@ function baseUrlProblem(url: URL | null): string | undefined {
  * @param environment must be `process.env`, in which requests look up the proxy
  */
 function checkProxyAndCertificates(reader: InputReader, baseUrl: URL, environment: Environment): void {
-  const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
-  const variable = environment[name] ? name : name.toUpperCase();
-  if (!isProxyValid(baseUrl, environment[variable] ?? '')) {
+  const variable = proxyVariable(baseUrl, environment);
+  if (isProxyValid(baseUrl, environment[variable] ?? '')) {
+    warnOfDeadItems(reader, 'base-url', baseUrl.href, environment);
+  } else {
     const problem = `cannot be reached: \`${variable}\` is not the address of an HTTP proxy`;
     const remedy = `give it as \`http://<host>:<port>\`, with \`%25\` for a \`%\`, or name \`${baseUrl.hostname}\` in \`NO_PROXY\``;
     reader.problem('base-url', `${problem}; ${remedy}`);
@@ -65,6 +67,20 @@ function checkProxyAndCertificates(reader: InputReader, baseUrl: URL, environmen
     const remedy = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
     reader.problem('base-url', `${problem}, so anyone in between could read the token; ${remedy}`);
   }
+}
+
+/** Warns once of items of `NO_PROXY` that match no host, if a proxy is used. */
+function warnOfDeadItems(
+  reader: InputReader,
+  input: string,
+  address: string,
+  environment: Environment,
+): void {
+  const dead = deadItems(environment.no_proxy || environment.NO_PROXY || '');
+  const message = `goes through a proxy, and items of \`NO_PROXY\` do nothing: ${quotedList(dead, 'and')}; write hosts and domains, separated by commas, without \`*.\` and final dots`;
+  const isKnown = reader.warnings.some((warning) => warning.message === message);
+  if (dead.length > 0 && !isKnown && reader.operation !== 'validate' && getProxyUrl(address) !== '')
+    reader.warn(input, message);
 }
 
 function isProxyValid(url: URL, value: string): boolean {
@@ -137,9 +153,11 @@ export function readGitHub(
   const token = gitHubToken(reader, input);
   if (token === undefined) return undefined;
   checkTokenForm(reader, input);
+  const apiUrl = (environment.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '');
+  if (URL.canParse(apiUrl)) warnOfDeadItems(reader, input, apiUrl, environment);
   return {
     token,
-    apiUrl: (environment.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+    apiUrl,
     serverUrl: (environment.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, ''),
   };
 }

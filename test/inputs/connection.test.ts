@@ -51,6 +51,30 @@ describe('the way to the platform', () => {
     },
   );
 
+  it.each([
+    ['*.example.com', true],
+    ['semgrep.example, 10.0.0.0/8', true],
+    ['a.example b.example', true],
+    ['internal.example.', true],
+    ['.example.com, host:8443, 10.0.0.1, [fe80::1], my_host', false],
+    ['*.example.com, semgrep.dev', false],
+  ])('warns where a proxy is used and `NO_PROXY` is %s: %s', async (NO_PROXY, warns) => {
+    const environment = inEnvironment({ HTTPS_PROXY: 'http://proxy.example:3128', NO_PROXY });
+    const { warnings } = await accepted(SCAN, environment);
+    const expected = expect.stringMatching(
+      /^goes through a proxy, and items of `NO_PROXY` do nothing: `.*`; write /,
+    );
+    expect(warnings).toEqual(warns ? [expect.objectContaining({ message: expected })] : []);
+  });
+
+  it('warns once where GitHub is reached through a proxy', async () => {
+    const NO_PROXY = 'semgrep.dev, *.github.com';
+    const environment = inEnvironment({ HTTPS_PROXY: 'http://proxy.example:3128', NO_PROXY });
+    const check = { operation: 'check', projects: 'acme/api', 'metadata-token': 'ghs_other' };
+    const { warnings } = await accepted(check, environment);
+    expect(warnings.map(({ input }) => input)).toEqual(['github-token']);
+  });
+
   it('is not safe without a check of certificates, except on this machine by http', async () => {
     const environment = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
     expect(await problems(SCAN, environment)).toEqual([

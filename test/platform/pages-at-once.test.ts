@@ -140,7 +140,7 @@ function drawList(random: () => number): DrawnList {
     headers: seconds === undefined ? {} : { 'retry-after': String(seconds) },
   });
   const passing = [limited(), limited(), limited(5), limited(40), { status: 500 }, { status: 503 }, 'reset'];
-  const final = [limited(100_000), { status: 200, body: '{"findings":[{' }, { status: 403 }];
+  const final = [limited(100_000), { status: 200, body: '{"findings":[{}]}' }, { status: 403 }];
   const faulty = pick(random, [0, 0.1, 0.5]);
   const faults = idsFrom(0, count + 9).flatMap((page): [number, Answer[]][] => {
     if (random() > faulty) return [];

@@ -24,9 +24,9 @@ export async function openProxy({ port, status = 200, tls }: Proxying = {}) {
   server.on('connect', ({ url, headers }: Tunnel, socket: Socket) => {
     seen.push({ url, headers });
     socket.on('error', () => {});
-    if (status !== 200) return void socket.end(`HTTP/1.1 ${status} No\r\n\r\n`);
+    if (status > 299) return void socket.end(`HTTP/1.1 ${status} No\r\n\r\n`);
     const onward = connect(port ?? Number(url.split(':').at(-1)), '127.0.0.1', () => {
-      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      socket.write(`HTTP/1.1 ${status} Connection established\r\n\r\n`);
       onward.pipe(socket).pipe(onward);
     });
     onward.on('error', () => socket.destroy());

@@ -2,8 +2,11 @@ import { headerText, type WireAnswer } from './attempt.ts';
 import { fieldsOf, ShapeError } from './decode.ts';
 import type { AnswerSubject, Problem } from './errors.ts';
 import { parseJson, tryParseJson } from './json.ts';
+import { senderOf } from './proxy.ts';
 
 const MAX_MESSAGE_LENGTH = 500;
+/** Statuses of gateways that get no answer themselves; those from 520 on are Cloudflare's. */
+export const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504, 520, 521, 522, 523, 524]);
 /** Keys of a server's message (field-notes: "Error bodies have no fixed shape"). */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
 
@@ -30,7 +33,8 @@ export function readAnswer<T>(
     const subject = { kind, name: got.name, id: got.id };
     return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
   } catch (error) {
-    return bodyProblem(answer, causeOf(error, body));
+    const isBroken = body.trim() === '' || (error instanceof SyntaxError && /^\s*[<[{]/.test(body));
+    return bodyProblem(answer, causeOf(error, body), isBroken);
   }
 }
 
@@ -54,14 +58,27 @@ export function statusProblem(answer: WireAnswer, nowMs: number): Problem {
     serverMessage: oneLine(json === undefined ? readableText(body) : messagesOf(json).join(': ')),
     requestId: requestIdOf(answer),
     retryAfterMs: retryAfterMs(headerText(headers['retry-after']), nowMs),
+    gateway: gatewayOf(answer, json),
   };
 }
 
-function bodyProblem({ status, body }: WireAnswer, cause: string): Problem {
+function bodyProblem(answer: WireAnswer, cause: string, isBroken: boolean): Problem {
+  const { status, body } = answer;
   // Only messages and titles are quoted: the rest of an unreadable body may contain secrets.
-  const message = isHtml(body) ? readableText(body) : messagesOf(tryParseJson(body)).join(': ');
-  const isEmpty = body.trim() === '';
-  return { kind: 'answer', status, sent: true, cause, isEmpty, serverMessage: oneLine(message) };
+  const json = tryParseJson(body);
+  const serverMessage = oneLine(isHtml(body) ? readableText(body) : messagesOf(json).join(': '));
+  const found = {
+    isEmpty: body.trim() === '',
+    isBroken,
+    gateway: gatewayOf(answer, json),
+  };
+  return { kind: 'answer', status, sent: true, cause, serverMessage, ...found };
+}
+
+/** The gateway or proxy that answered: an API sends no pages, and limits of size are a gateway's. */
+function gatewayOf({ status, headers, body }: WireAnswer, json: unknown): string | undefined {
+  const isGateways = status === 413 || isHtml(body) || (json === undefined && GATEWAY_STATUSES.has(status));
+  return isGateways ? senderOf(headers) : undefined;
 }
 
 /** @throws the error itself if it is a fault of this program, not of the answer */
@@ -103,7 +120,7 @@ function messagesOf(json: unknown, depth = 0): string[] {
 }
 
 function isHtml(body: string): boolean {
-  return /^\s*<(!doctype|html|head|body)/i.test(body);
+  return /^\s*(<\?xml[^>]*>\s*)?<(!doctype|html|head|body|title|h1|center)\b/i.test(body);
 }
 
 function readableText(body: string): string {

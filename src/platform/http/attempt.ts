@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { type Dispatcher, errors } from 'undici';
-import { MAX_DOWNLOAD_BYTES, ProxyError, proxyHost, type SentOptions } from './dispatcher.ts';
+import { causeOf, type NetworkError, tlsProblem } from './causes.ts';
+import { MAX_DOWNLOAD_BYTES, type Route, type SentOptions } from './dispatcher.ts';
 import type { Problem } from './errors.ts';
 import type { TransportOptions } from './options.ts';
 import { isSecure } from './path.ts';
+import { ProxyError, type ProxyRoute, silence } from './proxy.ts';
 
 /** A request as it goes over the wire. A download is a file that the platform names, and has no token. */
 export type WireRequest = Dispatcher.RequestOptions & { origin: string; isDownload?: boolean };
@@ -20,17 +22,8 @@ export interface WireAnswer {
 /** The largest answer that is read, in bytes, compressed and decompressed. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
-type AbortReason = Pick<Problem, 'kind' | 'cause'>;
+type AbortReason = Omit<Problem, 'sent'>;
 const CANCELLED: AbortReason = { kind: 'cancelled', cause: 'cancelled' };
-const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
-/** Alerts of servers that accept only clients with a certificate. */
-const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
-/** Messages for error codes whose own message says little. */
-const CAUSES: Readonly<Record<string, string>> = {
-  UND_ERR_SOCKET: 'the server closed the connection before its answer was complete',
-  UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
-};
 /** With Node's 16 KiB, a page of findings takes three times as long to decompress. */
 const DECOMPRESSED_CHUNK_BYTES = 64 * 1024;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
@@ -49,12 +42,13 @@ export function headerText(header: string | string[] | undefined): string {
  * @param onSent called when the request is about to be written to a connection
  */
 export async function attempt(
-  dispatcherOf: (origin: string) => Dispatcher,
+  dispatcherOf: (origin: string) => Route,
   request: WireRequest,
   { timeoutMs, stop, abort }: Pick<TransportOptions, 'timeoutMs' | 'stop' | 'abort'>,
   onSent?: () => void,
 ): Promise<WireAnswer | Problem> {
   const ending = new AbortController();
+  let { origin, path } = request;
   let sent = false;
   let status: number | undefined;
   const onStop = () => {
@@ -63,7 +57,7 @@ export async function attempt(
   };
   const onAbort = () => ending.abort(CANCELLED);
   const onTimeout = () =>
-    ending.abort(timeoutProblem(timeoutMs, sent ? undefined : proxyHost(request.origin)));
+    ending.abort(timeoutProblem(timeoutMs, sent ? undefined : dispatcherOf(origin).proxy));
   const timer = setTimeout(onTimeout, timeoutMs);
   stop.addEventListener('abort', onStop);
   abort.addEventListener('abort', onAbort);
@@ -73,7 +67,6 @@ export async function attempt(
   };
   try {
     if (stop.aborted || abort.aborted) return { ...CANCELLED, sent };
-    let { origin, path } = request;
     for (let redirects = 0; ; redirects++) {
       const options: SentOptions = { ...request, origin, path, signal: ending.signal, onSent: noteSent };
       // undici itself waits for a connection before it looks at the signal.
@@ -95,8 +88,10 @@ export async function attempt(
   } catch (error) {
     // Every abort above has its problem as the reason.
     if (ending.signal.aborted) return { ...(ending.signal.reason as AbortReason), status, sent };
-    if (error instanceof BodyError) return { kind: 'answer', status, sent, cause: error.message };
-    return { status, ...networkProblem(error), sent };
+    if (error instanceof BodyError)
+      return { kind: 'answer', status, sent, cause: error.message, isBroken: error.isBroken };
+    const proxy = sent ? undefined : dispatcherOf(origin).proxy;
+    return { status, ...networkProblem(error as NetworkError, proxy), sent };
   } finally {
     clearTimeout(timer);
     stop.removeEventListener('abort', onStop);
@@ -104,11 +99,11 @@ export async function attempt(
   }
 }
 
-/** @param proxy the host of the proxy that has not opened a tunnel yet */
-function timeoutProblem(timeoutMs: number, proxy: string | undefined): AbortReason {
+/** @param proxy the proxy that has not opened a tunnel yet */
+function timeoutProblem(timeoutMs: number, proxy: ProxyRoute | undefined): AbortReason {
   const seconds = Math.round(timeoutMs / 100) / 10;
-  if (proxy === undefined) return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
-  return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
+  if (proxy !== undefined) return networkProblem(silence(proxy, `within ${seconds} s`));
+  return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
 }
 
 /** Settles like `work`, or rejects as soon as the signal aborts; the signal's reason says why. */
@@ -140,7 +135,15 @@ function redirectOf(
   return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
 }
 
-class BodyError extends Error {}
+class BodyError extends Error {
+  /** See `RequestFailure`. */
+  readonly isBroken: boolean;
+
+  constructor(message: string, isBroken = false) {
+    super(message);
+    this.isBroken = isBroken;
+  }
+}
 
 async function bodyOf(answer: Dispatcher.ResponseData, maxBytes: number): Promise<string> {
   const { statusCode, body, headers } = answer;
@@ -172,17 +175,18 @@ function decompress(bytes: Uint8Array, encoding: string, maxOutputLength: number
     return UTF_8.decode(gunzipSync(bytes, { maxOutputLength, chunkSize: DECOMPRESSED_CHUNK_BYTES }));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const cause = `the gzip answer cannot be decompressed: ${message}`;
-    throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxOutputLength) : cause);
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw new BodyError(tooLarge(maxOutputLength));
+    throw new BodyError(`the gzip answer cannot be decompressed: ${message}`, true);
   }
 }
 
-function networkProblem(error: unknown): Pick<Problem, 'kind' | 'cause' | 'status'> {
-  const { code = '', message, errors: causes } = error as NodeJS.ErrnoException & { errors?: Error[] };
-  if (error instanceof ProxyError) return { kind: 'proxy', cause: message, status: error.status };
-  if (CLIENT_CERTIFICATE.test(code)) return { kind: 'client-certificate' };
-  if (CERTIFICATE.test(code)) return { kind: 'certificate', cause: message || code };
-  // A name with several addresses has one error for each.
-  const text = CAUSES[code] ?? (causes?.map((cause) => cause.message).join('; ') || message);
-  return { kind: 'connection', cause: text.trim() || code };
+/** @param proxy the proxy through which the request has not been sent yet */
+function networkProblem(error: NetworkError, proxy?: ProxyRoute): AbortReason {
+  if (error instanceof ProxyError)
+    return { kind: 'proxy', cause: error.message, status: error.status, proxy: error.problem };
+  const cause = causeOf(error);
+  const tls = tlsProblem(error);
+  if (tls === undefined && proxy !== undefined)
+    return networkProblem(new ProxyError(proxy, `opened a tunnel that failed: ${cause}`));
+  return { kind: 'connection', ...tls, cause };
 }

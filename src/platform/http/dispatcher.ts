@@ -1,5 +1,5 @@
-import { getProxyUrl } from '@actions/http-client';
-import { Agent, DecoratorHandler, type Dispatcher, Pool, ProxyAgent } from 'undici';
+import { Agent, type Dispatcher, Pool, ProxyAgent } from 'undici';
+import { type ProxyError, type ProxyRoute, proxyError, proxyOf, refusal } from './proxy.ts';
 
 /** Idle connections are closed after this time, in ms, before a server or router drops them silently. */
 const IDLE_MS = 4000;
@@ -9,25 +9,16 @@ const NO_LIMIT = 0;
 /** The largest file that is downloaded, in bytes, compressed and decompressed. */
 export const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 
-/** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
-export class ProxyError extends Error {
-  readonly code = 'PROXY_ERROR';
-  readonly status: number | undefined;
-
-  constructor(proxy: string, problem: string, options: { status?: number; cause?: unknown } = {}) {
-    super(`the proxy ${proxy} ${problem}`, { cause: options.cause });
-    this.status = options.status;
-  }
-}
+/** The connections to one origin, through `proxy` if there is one. */
+export type Route = Dispatcher & { proxy?: ProxyRoute };
 
 /**
- * Creates the connections to one origin: direct ones, or through a tunnel of the proxy that the environment names
- * (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback is never proxied.
+ * Creates the connections to one origin: direct ones, or through tunnels of the proxy that the environment names.
  *
  * @param timeoutMs the time limit for opening a connection; through a proxy, for each step of that
  * @param connections the maximum number of connections
  */
-export function createDispatcher(origin: string, timeoutMs: number, connections: number): Dispatcher {
+export function createDispatcher(origin: string, timeoutMs: number, connections: number): Route {
   const options = {
     connections,
     pipelining: 1,
@@ -43,60 +34,67 @@ export function createDispatcher(origin: string, timeoutMs: number, connections:
     return withSentCallback(new Agent({ ...options, connect: { timeout: timeoutMs } }));
   const agent = new ProxyAgent({
     ...options,
-    uri: proxy.origin,
-    token: credentials(proxy),
+    uri: proxy.url.origin,
+    token: credentials(proxy.url),
     proxyTunnel: true,
     requestTls: { timeout: timeoutMs },
     proxyTls: { timeout: timeoutMs },
-    clientFactory: (url, tls) => tunnelPool(url, { ...tls, headersTimeout: timeoutMs }),
+    clientFactory: (_, tls) => tunnelPool(proxy, { ...tls, headersTimeout: timeoutMs }),
   });
-  return withSentCallback(agent);
-}
-
-function proxyOf(origin: string): URL | undefined {
-  const address = getProxyUrl(origin);
-  return address === '' ? undefined : new URL(address);
-}
-
-/** Host and port of the proxy to an origin; undefined without one. */
-export function proxyHost(origin: string): string | undefined {
-  return proxyOf(origin)?.host;
+  return Object.assign(withSentCallback(agent), { proxy });
 }
 
 /** `onSent` is called when the request is written to a connection; until then it can have had no effect. */
 export type SentOptions = Dispatcher.RequestOptions & { onSent?: () => void };
 
+/** Handlers of undici are called for each interim answer, too; its own `DecoratorHandler` fails at the second call. */
 function withSentCallback(dispatcher: Dispatcher): Dispatcher {
-  return dispatcher.compose((dispatch) => (options, handler: Dispatcher.DispatchHandler) => {
-    const reporting: Dispatcher.DispatchHandler = new DecoratorHandler(handler);
-    reporting.onRequestStart = (controller, context) => {
-      (options as SentOptions).onSent?.();
-      handler.onRequestStart?.(controller, context);
-    };
-    return dispatch(options, reporting);
-  });
+  return dispatcher.compose(
+    (dispatch) => (options, handler: Dispatcher.DispatchHandler) =>
+      dispatch(options, {
+        onRequestStart(...facts) {
+          (options as SentOptions).onSent?.();
+          handler.onRequestStart?.(...facts);
+        },
+        onRequestUpgrade: (...facts) => handler.onRequestUpgrade?.(...facts),
+        onResponseStart: (...facts) => handler.onResponseStart?.(...facts),
+        onResponseData: (...facts) => handler.onResponseData?.(...facts),
+        onResponseEnd: (...facts) => handler.onResponseEnd?.(...facts),
+        onResponseError: (...facts) => handler.onResponseError?.(...facts),
+      }),
+  );
 }
 
 /** The connections to a proxy; if it opens no tunnel, they fail with `ProxyError`. */
-function tunnelPool(proxy: URL, options: Pool.Options): Pool {
-  const pool = new Pool(proxy, options);
+function tunnelPool(proxy: ProxyRoute, options: Pool.Options): Pool {
+  const pool = new Pool(proxy.url, options);
+  pool.once('connect', () => {
+    proxy.isReached = true;
+  });
   const connect = pool.connect.bind(pool);
-  const open = async (request: Parameters<typeof connect>[0]) => {
-    const answer = await connect(request).catch((cause: Error & { code?: string }) => {
-      throw new ProxyError(proxy.host, tunnelProblem(cause), { cause });
+  const openTunnel = async (request: Parameters<typeof connect>[0]) => {
+    const answer = await connect(request).catch((error) => {
+      throw proxyError(proxy, error);
     });
-    if (answer.statusCode === 200) return answer;
-    answer.socket.on('error', () => undefined).destroy();
-    const status = answer.statusCode;
-    throw new ProxyError(proxy.host, `answered the tunnel request with status ${status}`, { status });
+    const { statusCode: status, headers, socket } = answer;
+    // Any 2xx opens a tunnel (RFC 9110, 9.3.6); undici knows only 200.
+    if (status >= 200 && status < 300) return { ...answer, statusCode: 200 };
+    socket.on('error', () => undefined).destroy();
+    throw refusal(proxy, status, headers);
+  };
+  // The first tunnel is opened alone, and a mistake is final: a wrong password that is sent often can lock an account.
+  let first: Promise<unknown> | undefined;
+  let mistake: ProxyError | undefined;
+  const open = async (request: Parameters<typeof connect>[0]) => {
+    if (first !== undefined) await first;
+    if (mistake !== undefined) throw mistake;
+    const tunnel = openTunnel(request);
+    first ??= tunnel.catch((error: ProxyError) => {
+      if (error.problem.why !== undefined) mistake = error;
+    });
+    return tunnel;
   };
   return Object.assign(pool, { connect: open as typeof pool.connect });
-}
-
-function tunnelProblem({ code, message }: Error & { code?: string }): string {
-  if (code === 'UND_ERR_SOCKET') return 'closed the connection instead of opening a tunnel';
-  if (code === 'UND_ERR_HEADERS_TIMEOUT') return 'does not answer the tunnel request';
-  return `cannot be used: ${message || code}`;
 }
 
 function credentials({ username, password }: URL): string | undefined {

@@ -24,8 +24,15 @@ export interface RequestFailure {
   serverCode?: string;
   /** The message of the network, of TLS, or of the decoder of the answer. */
   cause?: string;
+  proxy?: ProxyProblem;
+  /** The server of an `https` address answers without TLS. */
+  lacksTls?: boolean;
+  /** The gateway or proxy that answered in the server's place; empty if it has no name. */
+  gateway?: string;
   /** The answer has no body, as some servers answer a successful write. */
   isEmpty?: boolean;
+  /** The body is no JSON, or packed wrongly: it may have been cut, or replaced by a gateway. */
+  isBroken?: boolean;
   /** The target of a redirect that was not followed: an origin, or a path within the platform's origin. */
   redirectTo?: string;
   /** The wait that the server asked for, in ms. */
@@ -41,6 +48,18 @@ export interface RequestFailure {
 
 /** A failure without the facts of its request. */
 export type Problem = Omit<RequestFailure, 'method' | 'path' | 'attempts'>;
+
+export interface ProxyProblem {
+  /** The environment variable that names the proxy. */
+  variable: string;
+  /** The mistake that a person has to correct; undefined for a problem that may pass. */
+  why?: 'refused' | 'scheme' | 'certificate';
+}
+
+/** Whether no request can get through before a person has corrected something. */
+export function isUnreachable({ kind, proxy, lacksTls = false }: Problem): boolean {
+  return lacksTls || proxy?.why !== undefined || kind === 'certificate' || kind === 'client-certificate';
+}
 
 /** The project or scan that an answer is about. */
 export interface AnswerSubject {

@@ -1,9 +1,14 @@
-import type { Dispatcher } from 'undici';
-import { type AnswerDecoder, readAnswer, requestIdOf, statusProblem } from './answer.ts';
+import { type AnswerDecoder, GATEWAY_STATUSES, readAnswer, requestIdOf, statusProblem } from './answer.ts';
 import { attempt, headerText, type WireAnswer, type WireRequest } from './attempt.ts';
 import type { Decoder } from './decode.ts';
-import { createDispatcher } from './dispatcher.ts';
-import { PlatformError, type Problem, type RequestFailure, type WriteOutcome } from './errors.ts';
+import { createDispatcher, type Route } from './dispatcher.ts';
+import {
+  isUnreachable,
+  PlatformError,
+  type Problem,
+  type RequestFailure,
+  type WriteOutcome,
+} from './errors.ts';
 import { writeJson } from './json.ts';
 import { concurrencyLimiter } from './limiter.ts';
 import type { ApiRequest, TransportOptions } from './options.ts';
@@ -13,7 +18,7 @@ import { redactor } from './redact.ts';
 /** Statuses by which the platform refuses a write, which then had no effect. A 401 ends the step. */
 const REFUSALS = new Set([400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
 /** Statuses after which another attempt of a read may help; a 429 is not counted as an attempt. */
-const RETRYABLE = new Set([408, 425, 500, 502, 503, 504]);
+const RETRYABLE = new Set([408, 421, 425, 500, ...GATEWAY_STATUSES]);
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 /** The step ends when the platform has answered only 429 without `Retry-After` for this long. */
@@ -28,7 +33,7 @@ export class Transport {
   readonly #redact: (text: string) => string;
   readonly #prefix: string;
   /** Connections by origin: the platform's, and those of downloads. */
-  readonly #dispatchers = new Map<string, Dispatcher>();
+  readonly #dispatchers = new Map<string, Route>();
   /** The server's clock minus ours. */
   #serverAheadMs: number | undefined;
 
@@ -87,6 +92,8 @@ export class Transport {
       this.#limiter.release();
       return { kind: 'limited' };
     }
+    // A gateway may end each connection at its second request. Requests under way stay on theirs.
+    if (attempts > 1) this.#renewConnections();
     const outcome = await this.#attempt(request, attempts, decode, is2xx);
     if ('value' in outcome) return { kind: 'answered', value: outcome.value };
     const { failure } = outcome;
@@ -159,11 +166,17 @@ export class Transport {
     return { stop: AbortSignal.any([stop, signal]), abort: AbortSignal.any([abort, signal]) };
   }
 
-  #dispatcherOf(origin: string): Dispatcher {
+  #dispatcherOf(origin: string): Route {
     const { timeoutMs, concurrency } = this.#options;
     const dispatcher = this.#dispatchers.get(origin) ?? createDispatcher(origin, timeoutMs, concurrency);
     this.#dispatchers.set(origin, dispatcher);
     return dispatcher;
+  }
+
+  #renewConnections(): void {
+    const { origin } = this.#options.baseUrl;
+    void this.#dispatchers.get(origin)?.close();
+    this.#dispatchers.delete(origin);
   }
 
   #wireRequest(request: ApiRequest): WireRequest {
@@ -252,9 +265,9 @@ function isLimit({ kind, status }: RequestFailure): boolean {
   return kind === 'status' && status === 429;
 }
 
-function isRetryable({ kind, status = 0 }: RequestFailure): boolean {
+function isRetryable(failure: RequestFailure): boolean {
+  const { kind, status = 0, isBroken = false } = failure;
   if (kind === 'status') return RETRYABLE.has(status);
-  // A proxy that refuses (407, 403) refuses again.
-  if (kind === 'proxy') return status < 400 || status >= 500;
-  return kind === 'connection' || kind === 'time-out';
+  if (kind === 'answer') return status === 200 && isBroken;
+  return (kind === 'connection' || kind === 'time-out' || kind === 'proxy') && !isUnreachable(failure);
 }

@@ -2,7 +2,7 @@ import type { GitHubFailure } from '../../github/errors.ts';
 import type { Notice, OwnerGap, OwnerSeen, UnknownReason } from '../../model/notice.ts';
 import { counted, firstOf, joined, number, secondOf, withoutStop } from '../format.ts';
 import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
-import { statusReason } from './requests.ts';
+import { REQUEST_FAILURES, statusReason } from './requests.ts';
 
 /** Permissions that a job can give its own token. */
 const JOB_PERMISSIONS =
@@ -42,7 +42,12 @@ const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], (failure: GitHubFa
 };
 
 export function explainGitHub(failure: GitHubFailure): Explanation {
-  return GITHUB_FAILURES[failure.kind](failure);
+  const { problem, kind, method, path } = failure;
+  if (problem === undefined || !/proxy|certificate/.test(problem.kind)) return GITHUB_FAILURES[kind](failure);
+  return REQUEST_FAILURES[problem.kind](
+    { ...problem, method, path, attempts: 1, server: 'GitHub' },
+    RUN_AGAIN,
+  );
 }
 
 function requestText({ method, path }: GitHubFailure): string {

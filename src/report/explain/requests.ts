@@ -2,16 +2,20 @@ import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.t
 import { duration, withoutStop } from '../format.ts';
 import { CREATE_TOKEN, type Explanation, type FailureReason, RUN_AGAIN, suggested } from './explanation.ts';
 
-type Explain = (failure: RequestFailure & { near?: string[] }, runAgain: string) => Explanation;
+/** `server` is what a failure on the way to GitHub has. */
+type Facts = RequestFailure & { near?: string[]; server?: 'GitHub' };
+type Explain = (failure: Facts, runAgain: string) => Explanation;
 
 const MAX_PATH_LENGTH = 300;
+const TRUST_AUTHORITY =
+  'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your certificate authority';
 
 export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   status: (failure) => {
     // With `near`, the list of projects was searched for the name in vain, so the name is the cause.
     if (failure.status === 404 && failure.near !== undefined) return unknownProject(failure, failure.near);
     const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
-    const because = meaning === undefined ? '' : ` (${meaning})`;
+    const because = meaning === undefined || failure.gateway !== undefined ? '' : ` (${meaning})`;
     return {
       message: `${requestText(failure)} was answered with ${failure.status}${because}${details(failure)}`,
       reason: statusReason(failure),
@@ -32,22 +36,17 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   proxy: (failure) => ({
     reason: 'unreachable',
     message: `${requestText(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
-    remedy:
-      failure.status === 407
-        ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
-        : 'Correct the address of the proxy in `HTTPS_PROXY`, let it open tunnels to the platform, or name the host of `base-url` in `NO_PROXY`',
+    remedy: proxyRemedy(failure),
   }),
   certificate: (failure) => ({
     reason: 'unreachable',
-    message: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${requestText(failure)})`,
-    remedy:
-      'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your certificate authority, or correct `base-url`',
+    message: `The certificate of ${failure.server ?? 'the platform'} was not accepted: ${failure.cause ?? 'it is not valid'} (${requestText(failure)})`,
+    remedy: `${TRUST_AUTHORITY}, or correct ${settingOf(failure)}`,
   }),
   'client-certificate': (failure) => ({
     reason: 'unreachable',
     message: `${requestText(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
-    remedy:
-      'Set `base-url` to an address that requires none, or have the gateway let the runner in without one',
+    remedy: `Set ${settingOf(failure)} to an address that requires none, or have the gateway let the runner in without one`,
   }),
   'time-out': (failure) => ({
     reason: 'unreachable',
@@ -94,9 +93,25 @@ export function explainRequest(failure: RequestFailure): Explanation {
 }
 
 /** Shortens a long address, so that the text after it is not cut off. */
-function requestText({ method, path }: RequestFailure): string {
+function requestText({ method, path, server }: Facts): string {
   const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
-  return [method, shown].filter(Boolean).join(' ');
+  return [method, shown, server && `to ${server}`].filter(Boolean).join(' ');
+}
+
+function settingOf({ server }: Facts): string {
+  return server === undefined ? '`base-url`' : '`GITHUB_API_URL`';
+}
+
+function proxyRemedy(failure: Facts): string {
+  const { variable, why } = failure.proxy ?? { variable: 'HTTPS_PROXY' };
+  if (why === 'certificate') return `${TRUST_AUTHORITY}, or correct \`${variable}\``;
+  if (why === 'scheme')
+    return `In \`${variable}\`, write \`http://\` for a proxy without TLS of its own, as most are, and \`https://\` only for one with it`;
+  const start =
+    failure.status === 401 || failure.status === 407
+      ? `Check the user name and password in \`${variable}\` (\`http://<user>:<password>@<host>:<port>\`, with \`%25\` for a \`%\`), and that the proxy accepts Basic`
+      : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${failure.server ?? 'the platform'}`;
+  return `${start}, or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
 }
 
 function details(failure: RequestFailure): string {
@@ -106,9 +121,11 @@ function details(failure: RequestFailure): string {
   return `${serverText(failure)}${id}${tried}`;
 }
 
-function serverText({ serverMessage = '' }: RequestFailure): string {
+function serverText({ serverMessage = '', gateway }: RequestFailure): string {
   const text = withoutStop(serverMessage);
-  return text === '' ? '' : `; the platform says: ${text}`;
+  if (gateway === undefined) return text === '' ? '' : `; the platform says: ${text}`;
+  const sender = `a gateway or proxy${gateway && ` (${gateway})`}, not the platform,`;
+  return text === '' ? `; ${sender} answered` : `; ${sender} says: ${text}`;
 }
 
 function redirectText({ redirectTo, cause }: RequestFailure): string {
@@ -161,7 +178,9 @@ const NO_ACCESS = 'without Web API access the platform answers 404 to everything
 export function statusReason({
   status = 0,
   serverCode = '',
-}: Pick<RequestFailure, 'status' | 'serverCode'>): FailureReason {
+  gateway,
+}: Pick<RequestFailure, 'status' | 'serverCode' | 'gateway'>): FailureReason {
+  if (gateway !== undefined && status !== 413) return 'unreachable';
   const known = CODES[serverCode]?.reason;
   if (known !== undefined) return known;
   if (status === 401 || status === 403) return 'token-refused';
@@ -170,7 +189,11 @@ export function statusReason({
   return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
 }
 
-function statusRemedy({ status = 0, serverCode = '', method, path }: RequestFailure): string {
+function statusRemedy({ status = 0, serverCode = '', method, path, gateway }: RequestFailure): string {
+  if (status === 413)
+    return 'raise the limit of the gateway for the size of requests (nginx: `client_max_body_size`)';
+  if (gateway !== undefined)
+    return 'run the step again later; if it keeps happening, let the gateway or proxy pass requests on to the address in `base-url`, and look at the status page of the platform';
   const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
   if (known !== undefined) return known;
   if (status === 404) return notFoundRemedy(method, path);

@@ -3,9 +3,9 @@ import type { PlatformError } from '../../../src/platform/http/errors.ts';
 import { errorOf, open, openClient, openServer, TOKEN } from '../server.ts';
 
 const POLICIES = { body: { policies: [] } };
-const PASSING = [408, 425, 500, 502, 503, 504];
+const PASSING = [408, 421, 425, 500, 502, 503, 504, 520, 521, 522, 523, 524];
 const REFUSALS = [400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428];
-const OTHERS = [402, 406, 407, 418, 499, 501, 505, 520, 525, 598];
+const OTHERS = [402, 406, 407, 418, 499, 501, 505, 525, 598];
 
 describe('a read', () => {
   it.each(PASSING)('is repeated after %i until it is answered', async (status) => {
