@@ -49,15 +49,23 @@ interface GitHubOptions {
   maxLength?: number;
 }
 
-/** The body of a comment or an issue on GitHub. Only the footer can mention people or refer to issues. */
+/**
+ * The body of a comment or an issue on GitHub, of any page. Only the footer can mention people or refer to issues.
+ */
 export function githubMarkdown(page: Page, options: GitHubOptions): string {
   const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH } = options;
   const fits = (text: string) => text.length <= maxLength;
-  // A hundred rows would bury the conversation.
-  return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
-    const body = withoutMentions(pageHtml(page, extent, 'h3', factsTitle));
+  const joined = (parts: readonly string[]) => {
+    const body = withoutMentions(joinedParts(parts));
     return footer === undefined ? body : `${body}${footer}\n`;
-  });
+  };
+  const partsOf = (extent: Extent) => pageParts(page, extent, 'h3', factsTitle);
+  // A hundred rows would bury the conversation.
+  const text = firstThatFits(EXTENTS.slice(1), fits, (extent) => joined(partsOf(extent)));
+  if (fits(text)) return text;
+  const parts = partsOf(SMALLEST);
+  const counts = parts.keys().toArray().reverse();
+  return joined(parts.slice(0, counts.find((count) => fits(joined(parts.slice(0, count)))) ?? 1));
 }
 
 /** Renders extent after extent until a text fits; the last one if none does. */
@@ -71,7 +79,9 @@ function firstThatFits(
 
 /** The title of an issue on GitHub: one line of plain text, without backticks. */
 export function issueTitle(text: string): string {
-  return plainText(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
+  const title = plainText(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
+  // An emoji may count as two characters.
+  return title.length <= MAX_TITLE_LENGTH ? title : plainText(title, MAX_TITLE_LENGTH / 2);
 }
 
 /** Code and tags, in which GitHub sees no mentions, then mentions and references. */
@@ -89,7 +99,16 @@ export function withoutMentions(html: string): string {
 }
 
 /** Warnings stand directly under the title, notes below the content. */
-function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle: Inline): string {
+function pageHtml(...page: Parameters<typeof pageParts>): string {
+  return joinedParts(pageParts(...page));
+}
+
+function joinedParts(parts: readonly string[]): string {
+  return `${parts.join('\n\n')}\n\n`;
+}
+
+/** What comes first matters most. */
+function pageParts(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle: Inline): string[] {
   const { message = '', remedy = '' } = page.failure ?? {};
   const parts = [
     `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
@@ -100,7 +119,7 @@ function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle: 
     messagesHtml(page.notes, '', 'notes', extent),
     folded(inlineHtml(factsTitle), factsHtml(page.facts)),
   ];
-  return `${parts.filter(Boolean).join('\n\n')}\n\n`;
+  return parts.filter(Boolean);
 }
 
 function messagesHtml(texts: readonly string[], sign: string, noun: string, { maxMessages }: Extent): string {

@@ -7,7 +7,7 @@ import { findingsState } from '../../emulator/platform/scale-states.ts';
 import type { Platform, PlatformOptions } from '../../emulator/platform/server.ts';
 import type { Finding } from '../../emulator/platform/state.ts';
 import type { OwnIssue } from '../../src/github/issue.ts';
-import { type IssueWrite, showsWrite, stampedIssue } from '../../src/operations/ticket/decide.ts';
+import { type IssueWrite, showsWrite } from '../../src/operations/ticket/decide.ts';
 import { openGitHub, routesOf } from '../github/open.ts';
 import { innerStep } from '../inner-step.ts';
 import { openPlatform } from './scenario.ts';
@@ -569,8 +569,9 @@ it.each<[IssueWrite['action'], state: 'open' | 'closed', body: string, isShown: 
   'a lost answer to an issue that is %s: one that is %s with the %s text',
   (action, state, body, isShown) => {
     const issue = { number: 9, state: 'open', body: 'old', stamp: '', html_url: '' } as OwnIssue;
-    const write = { action, issue, subject: { repository: 'acme/api', digest: 'x' } } as IssueWrite;
-    const read = stampedIssue({ ...issue, state, body });
+    const marker = { place: { name: 'acme/api' }, about: 'x', tokens: [] };
+    const write = { action, issue, marker } as unknown as IssueWrite;
+    const read = { ...marker, issue: { ...issue, state, body } };
     expect(showsWrite(read, write, 'new')).toBe(isShown);
     expect(showsWrite({ ...read, issue: { ...read.issue, number: 10 } }, write, 'new')).toBe(false);
   },
