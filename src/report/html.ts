@@ -107,7 +107,7 @@ function joinedParts(parts: readonly string[]): string {
   return `${parts.join('\n\n')}\n\n`;
 }
 
-/** What comes first matters most. */
+/** The first part matters most. */
 function pageParts(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle: Inline): string[] {
   const { message = '', remedy = '' } = page.failure ?? {};
   const parts = [

@@ -109,7 +109,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'text-unwritten': ({ what, cause }) =>
     `The ${what === 'issue' ? 'tracking issue' : 'comment'} could not be written: ${causeAndRemedy(cause)}`,
   'issue-uncommented': ({ cause }) =>
-    `An issue was closed or opened again without a comment: ${causeAndRemedy({ kind: 'github', cause })}`,
+    `An issue is up to date, but lacks the comment that says why: ${causeAndRemedy({ kind: 'github', cause })}`,
   'issue-incomplete': ({ labels, assignees, serverMessage }) => {
     const details = [
       ...labels.map((name) => `label \`${name}\``),

@@ -153,11 +153,10 @@ function isOneOfMany(
   return placeKey(placeOf(first.repository)) === placeKey(place) && ruleAbout(first) === about;
 }
 
-/** Whether an issue that a run left open has an open finding. */
-export function hasOpenFinding(issue: StampedIssue, facts: FindFacts): boolean {
-  return heldFindings(issue, facts)
-    .values()
-    .some(({ rows }) => rows.some(isOpen));
+/** Counts the findings of an issue that are open: none if a run closed it. */
+export function countOpen(issue: StampedIssue, facts: FindFacts): number {
+  const held = [...heldFindings(issue, facts).values()];
+  return held.filter(({ rows }) => rows.some(isOpen)).length;
 }
 
 function writesOf({ place, about, issues, added }: IssueGroup, facts: IssueFacts): IssueWrite[] {
@@ -174,13 +173,14 @@ function writesOf({ place, about, issues, added }: IssueGroup, facts: IssueFacts
   const held: HeldFinding[] = [];
   const findings: Finding[] = [];
   const ended = { fixed: 0, ignored: 0, removed: 0 };
-  for (const one of all.values()) {
-    const [open] = one.rows.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
+  for (const candidate of all.values()) {
+    const { rows } = candidate;
+    const [open] = rows.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
     if (open !== undefined) findings.push(open);
     // A list with a gap may lack its open row.
-    if (open !== undefined || !isWhole) held.push(one);
-    else if (one.rows.length === 0) ended.removed += 1;
-    else ended[one.rows.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
+    if (open !== undefined || !isWhole) held.push(candidate);
+    else if (rows.length === 0) ended.removed += 1;
+    else ended[rows.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
   }
   const formerCount = Math.max(former.size, oldest?.many?.count ?? 0);
   ended.removed += Math.max(0, formerCount - former.size);

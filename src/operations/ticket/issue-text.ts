@@ -5,7 +5,7 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import { EMPTY_PAGE, type Page, paragraph, section } from '../../report/content.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList } from '../../report/findings/list.ts';
-import { placeText, ruleLabels, ruleName } from '../../report/findings/shown-finding.ts';
+import { placeText, ruleName, shortRule } from '../../report/findings/shown-finding.ts';
 import { counted, joined } from '../../report/format.ts';
 import { githubMarkdown, issueTitle, MAX_GITHUB_LENGTH } from '../../report/html.ts';
 import { platformLinks } from '../../report/view.ts';
@@ -23,7 +23,7 @@ export function issueTexter(
 ): (write: IssueWrite) => IssueTexts {
   const { deployment, identity, baseUrl } = step;
   const links = platformLinks(baseUrl, deployment);
-  const labelOf = ruleLabels(step.listed.map(ruleName));
+  const rules = [...new Set(step.listed.map(ruleName))].filter((rule) => rule !== undefined);
   return (write) => {
     const { marker, findings, unseen } = write;
     const { id, name } = marker.place;
@@ -43,7 +43,7 @@ export function issueTexter(
     const stamp = stampOf(marker);
     const options = { factsTitle: '', footer: tracker.footer, maxLength: MAX_GITHUB_LENGTH - stamp.length };
     const body = markedBody(identity, stamp, githubMarkdown(page, options));
-    return { title: titleOf(findings[0], groupIssues, labelOf), body, comment: commentOf(write) };
+    return { title: titleOf(findings[0], groupIssues, rules), body, comment: commentOf(write) };
   };
 }
 
@@ -51,17 +51,24 @@ const WHAT_TO_DO =
   'Fix the findings and push, or ignore them on the platform: the workflow closes this issue once none of them is open. If you close it by hand, it stays closed until a new finding is added.';
 
 /** `Code security: lodash (CVE-2021-23337) in acme/shop`; without facts that change, because it is never updated. */
-function titleOf(
-  finding: Finding | undefined,
-  isGrouped: boolean,
-  labelOf: (rule: string) => string,
-): string {
+function titleOf(finding: Finding | undefined, isGrouped: boolean, rules: readonly string[]): string {
   if (finding === undefined) return 'Code security';
   const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
-  const rule = labelOf(ruleName(finding) ?? finding.kind);
+  const rule = distinctEnd(ruleName(finding) ?? finding.kind, rules);
   const name = dependency?.package ? `${dependency.package} (${vulnerability ?? rule})` : rule;
   const where = [repository, isGrouped ? '' : placeText(finding)].filter(Boolean).join(': ');
   return issueTitle(`Code security: ${name}${where === '' ? '' : ` in ${where}`}`);
+}
+
+/** The end of a rule's name, with as many segments as tell it from other rules. */
+function distinctEnd(rule: string, rules: readonly string[]): string {
+  const endsWith = (name: string, end: string) => `.${name}`.endsWith(`.${end}`);
+  const short = shortRule(rule);
+  const others = rules.filter((other) => other !== rule && endsWith(other, short));
+  if (others.length === 0) return short;
+  const segments = rule.split('.');
+  const ends = segments.map((_, index) => segments.slice(-index - 1).join('.'));
+  return ends.find((end) => !others.some((other) => endsWith(other, end))) ?? rule;
 }
 
 function commentOf(write: IssueWrite): string | undefined {

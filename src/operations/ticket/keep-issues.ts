@@ -10,8 +10,8 @@ import { isGap } from '../../model/notice.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import {
+  countOpen,
   decideIssues,
-  hasOpenFinding,
   type IssueCounts,
   type IssueFacts,
   type IssueWrite,
@@ -26,20 +26,27 @@ import { confirmLost, type IssueWriting, writeIssue } from './write-issues.ts';
 /** GitHub takes 500 new issues and comments an hour ("Rate limits"). */
 const MAX_CREATED = 500;
 
+export interface IssueOutcome {
+  written: IssueCounts;
+  /** Count of the open findings of issues that people closed. */
+  openBehindClosed: number;
+}
+
 type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
 
 /**
  * Keeps the issues of the findings up to date, and records in each row what happened.
  *
- * @param written counts the issues that are written, or in a dry run would be
+ * @param outcome receives what was written, or in a dry run would be
  * @throws StepError, PlatformError, PagingError
  */
 export async function keepIssues(
   context: Context,
   request: GitHubRequest,
   { rows, listed }: { rows: readonly TicketRow[]; listed: readonly Finding[] },
-  written: IssueCounts,
+  outcome: IssueOutcome,
 ): Promise<void> {
+  const { written } = outcome;
   const { tracker } = request;
   const deployment = await resolveSlug(context);
   const identity = { operation: 'ticket', workflow: '', about: [deployment, request.issueType] };
@@ -51,7 +58,12 @@ export async function keepIssues(
       markRows(rows, issues, reader);
       const inScope = issues.filter(({ place }) => reader.isInScope(place));
       const bots = await closingBots(octokit, tracker, inScope, reader);
-      return decideIssues(rows.filter(isDue), inScope, { ...reader, groupIssues: request.groupIssues, bots });
+      const facts = { ...reader, groupIssues: request.groupIssues, bots };
+      const writes = decideIssues(rows.filter(isDue), inScope, facts);
+      const touched = new Set(writes.map(({ issue }) => issue));
+      const closed = inScope.filter(({ issue }) => issue.state === 'closed' && !touched.has(issue));
+      outcome.openBehindClosed = closed.reduce((sum, stamped) => sum + countOpen(stamped, reader), 0);
+      return writes;
     };
     const writes = await decide(await readIssues());
     const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
@@ -85,7 +97,7 @@ export async function keepIssues(
   });
 }
 
-/** What is needed to read markers, and to hold them against the list. */
+/** Reads markers, and compares them with the list. */
 async function issueReader(context: Context, { selection }: GitHubRequest, listed: readonly Finding[]) {
   const { projects, find } = await projectDirectory(context);
   const byId = new Map(projects.map((project) => [project.id, project]));
@@ -117,7 +129,7 @@ async function closingBots(
   const bots = new Map<number, string>();
   for (const stamped of issues) {
     const { issue } = stamped;
-    if (issue.state !== 'closed' || !hasOpenFinding(stamped, facts)) continue;
+    if (issue.state !== 'closed' || countOpen(stamped, facts) === 0) continue;
     const bot = await closingBot(octokit, repository, issue);
     if (bot !== undefined) bots.set(issue.number, bot);
   }

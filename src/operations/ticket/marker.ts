@@ -17,7 +17,7 @@ export interface Marker {
   about: string;
   /** A token for each of its findings: none once a run has closed the issue, or if there are too many. */
   tokens: readonly string[];
-  /** Of very many findings only their number and the newest id; older findings of the rule count as theirs. */
+  /** Set if there are too many for tokens. Findings of the rule with an id up to the newest count as the issue's. */
   many?: { count: number; newest: bigint };
 }
 

@@ -68,17 +68,11 @@ export function branchName(ref: string | undefined): string {
   return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
 }
 
-/** Shortens rules to their ends, with as many segments as tell them apart. */
+/** Shortens rules to their ends, unless two end alike. */
 export function ruleLabels(rules: Iterable<string | undefined>): (rule: string) => string {
   const known = [...new Set(rules)].filter((rule) => rule !== undefined);
   const ends = Map.groupBy(known, shortRule);
-  return (rule) => {
-    const others = (ends.get(shortRule(rule)) ?? []).filter((other) => other !== rule);
-    if (others.length === 0) return shortRule(rule);
-    const segments = rule.split('.');
-    const labels = segments.map((_, index) => segments.slice(-index - 1).join('.'));
-    return labels.find((label) => !others.some((other) => `.${other}`.endsWith(`.${label}`))) ?? rule;
-  };
+  return (rule) => (ends.get(shortRule(rule))?.length === 1 ? shortRule(rule) : rule);
 }
 
 const SEVERITY_SIGNS: ReadonlyMap<string, string> = new Map([
