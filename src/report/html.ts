@@ -47,13 +47,15 @@ interface GitHubOptions {
   footer?: string;
   /** In characters, with the footer; default 65,000. */
   maxLength?: number;
+  /** Shows up to 100 rows of a list if they fit, not 20: nobody writes below it. */
+  isList?: boolean;
 }
 
 /**
  * The body of a comment or an issue on GitHub, of any page. Only the footer can mention people or refer to issues.
  */
 export function githubMarkdown(page: Page, options: GitHubOptions): string {
-  const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH } = options;
+  const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH, isList = false } = options;
   const fits = (text: string) => text.length <= maxLength;
   const joined = (parts: readonly string[]) => {
     const body = withoutMentions(joinedParts(parts));
@@ -61,7 +63,8 @@ export function githubMarkdown(page: Page, options: GitHubOptions): string {
   };
   const partsOf = (extent: Extent) => pageParts(page, extent, 'h3', factsTitle);
   // A hundred rows would bury the conversation.
-  const text = firstThatFits(EXTENTS.slice(1), fits, (extent) => joined(partsOf(extent)));
+  const extents = isList ? EXTENTS : EXTENTS.slice(1);
+  const text = firstThatFits(extents, fits, (extent) => joined(partsOf(extent)));
   if (fits(text)) return text;
   const parts = partsOf(SMALLEST);
   const counts = parts.keys().toArray().reverse();

@@ -41,7 +41,8 @@ export function issueTexter(
       ],
     };
     const stamp = stampOf(marker);
-    const options = { factsTitle: '', footer: tracker.footer, maxLength: MAX_GITHUB_LENGTH - stamp.length };
+    const maxLength = MAX_GITHUB_LENGTH - stamp.length;
+    const options = { factsTitle: '', footer: tracker.footer, maxLength, isList: true };
     const body = markedBody(identity, stamp, githubMarkdown(page, options));
     return { title: titleOf(findings[0], groupIssues, rules), body, comment: commentOf(write) };
   };
