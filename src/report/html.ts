@@ -51,9 +51,7 @@ interface GitHubOptions {
   isList?: boolean;
 }
 
-/**
- * The body of a comment or an issue on GitHub, of any page. Only the footer can mention people or refer to issues.
- */
+/** The body of a comment or an issue on GitHub. Only the footer can mention people or refer to issues. */
 export function githubMarkdown(page: Page, options: GitHubOptions): string {
   const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH, isList = false } = options;
   const fits = (text: string) => text.length <= maxLength;
@@ -67,8 +65,8 @@ export function githubMarkdown(page: Page, options: GitHubOptions): string {
   const text = firstThatFits(extents, fits, (extent) => joined(partsOf(extent)));
   if (fits(text)) return text;
   const parts = partsOf(SMALLEST);
-  const counts = parts.keys().toArray().reverse();
-  return joined(parts.slice(0, counts.find((count) => fits(joined(parts.slice(0, count)))) ?? 1));
+  while (parts.length > 1 && !fits(joined(parts))) parts.pop();
+  return joined(parts);
 }
 
 /** Renders extent after extent until a text fits; the last one if none does. */

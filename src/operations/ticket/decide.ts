@@ -95,26 +95,20 @@ export function decideIssues(
   issues: readonly StampedIssue[],
   facts: IssueFacts,
 ): IssueWrite[] {
-  const groups = groupsOf(issues);
-  for (const row of added) {
-    const { finding } = row.change;
-    const about = (facts.groupIssues ? ruleAbout(finding) : undefined) ?? findingAbout(finding);
-    const place = facts.placeOf(finding.repository);
+  const groups = new Map<string, IssueGroup>();
+  const groupOf = ({ place, about }: Pick<Marker, 'place' | 'about'>) => {
     const key = groupKey({ place, about });
     const group = groups.get(key) ?? { place, about, issues: [], added: [] };
     groups.set(key, group);
-    group.added.push(row);
+    return group;
+  };
+  for (const issue of issues) groupOf(issue).issues.push(issue);
+  for (const row of added) {
+    const { finding } = row.change;
+    const about = (facts.groupIssues ? ruleAbout(finding) : undefined) ?? findingAbout(finding);
+    groupOf({ place: facts.placeOf(finding.repository), about }).added.push(row);
   }
   return [...groups.values()].flatMap((group) => writesOf(group, facts));
-}
-
-function groupsOf(issues: readonly StampedIssue[]): Map<string, IssueGroup> {
-  const groups = new Map<string, IssueGroup>();
-  for (const [key, members] of Map.groupBy(issues, groupKey)) {
-    const [{ place, about } = { place: { name: '' }, about: '' }] = members;
-    groups.set(key, { place, about, issues: members, added: [] });
-  }
-  return groups;
 }
 
 function groupKey({ place, about }: Pick<Marker, 'place' | 'about'>): string {
@@ -241,15 +235,15 @@ export function markRows(
       if (found !== undefined) holders.set(found, issue);
     }
   const ofMany = issues.filter(({ many }) => many !== undefined);
-  const groups = groupsOf(issues);
+  const oldest = new Map(issues.toReversed().map((issue) => [groupKey(issue), issue.issue]));
   for (const row of rows) {
     const { finding, branches } = row.change;
     const listed = index.byId.get(finding.id) ?? [];
     const holder = holders.get(listed) ?? ofMany.find((issue) => isOneOfMany(listed, issue, placeOf));
-    const kept = holder && groups.get(groupKey(holder))?.issues[0];
+    const kept = holder && oldest.get(groupKey(holder));
     if (kept !== undefined) {
       if (isDue(row)) setState(row, 'left');
-      row.seen = issueTicket({ number: kept.issue.number, url: kept.issue.html_url });
+      row.seen = issueTicket({ number: kept.number, url: kept.html_url });
     } else if (isDue(row) && ![finding, ...branches].some(isOpen)) {
       setState(row, 'left');
       row.seen = finding;

@@ -63,13 +63,10 @@ function titleOf(finding: Finding | undefined, isGrouped: boolean, rules: readon
 
 /** The end of a rule's name, with as many segments as tell it from other rules. */
 function distinctEnd(rule: string, rules: readonly string[]): string {
-  const endsWith = (name: string, end: string) => `.${name}`.endsWith(`.${end}`);
-  const short = shortRule(rule);
-  const others = rules.filter((other) => other !== rule && endsWith(other, short));
-  if (others.length === 0) return short;
   const segments = rule.split('.');
-  const ends = segments.map((_, index) => segments.slice(-index - 1).join('.'));
-  return ends.find((end) => !others.some((other) => endsWith(other, end))) ?? rule;
+  const ends = [shortRule(rule), ...segments.map((_, index) => segments.slice(-index - 1).join('.'))];
+  const isShared = (end: string) => rules.some((name) => name !== rule && `.${name}`.endsWith(`.${end}`));
+  return ends.find((end) => !isShared(end)) ?? rule;
 }
 
 function commentOf(write: IssueWrite): string | undefined {

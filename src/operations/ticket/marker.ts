@@ -10,7 +10,6 @@ export interface Place {
   name: string;
 }
 
-/** The part of an issue's marker that says what the issue is about. */
 export interface Marker {
   place: Place;
   /** Stands for the rule or the finding. */
@@ -76,25 +75,24 @@ export function findingIndex(
   const findings = [...Map.groupBy(listed, findingKey).values()];
   const byId = new Map<bigint, ListedFinding>();
   for (const rows of findings) for (const { id } of rows) byId.set(id, rows);
-  let byMatch: Map<string, ListedFinding> | undefined;
+  const matchKey = (place: Place, match: string | undefined) => `${placeKey(place)} ${match}`;
   // Made only if a marker has an id that is not listed.
-  const matches = () => {
-    byMatch ??= new Map(findings.map((rows) => [matchKey(rows[0], placeOf(rows[0]?.repository)), rows]));
-    return byMatch;
-  };
+  let byMatch: Map<string, ListedFinding> | undefined;
   return {
     findings,
     byId,
     find(token, place) {
       const [id = '', match] = token.split('-');
       const found = byId.get(BigInt(id));
-      return found ?? (match === undefined ? undefined : matches().get(`${placeKey(place)} ${match}`));
+      if (found !== undefined || match === undefined) return found;
+      byMatch ??= new Map(
+        findings.flatMap((rows) =>
+          rows.slice(0, 1).map((row) => [matchKey(placeOf(row.repository), matchDigest(row)), rows]),
+        ),
+      );
+      return byMatch.get(matchKey(place, match));
     },
   };
-}
-
-function matchKey(finding: Finding | undefined, place: Place): string {
-  return `${placeKey(place)} ${finding && matchDigest(finding)}`;
 }
 
 /** `4711-Hu7_x2Pq`: the oldest id, and a hash of what all branches of a finding have in common. */

@@ -24,7 +24,6 @@ export interface IssueTexts {
   comment?: string;
 }
 
-/** The state of the writes of one step. */
 export interface IssueWriting {
   readonly context: Context;
   readonly octokit: Octokit;
@@ -39,7 +38,6 @@ export interface IssueWriting {
   /** Without those that GitHub refused for an earlier issue. */
   labels: readonly string[];
   assignees: readonly string[];
-  /** When GitHub takes the next write. */
   nextMs: number;
 }
 
