@@ -164,18 +164,7 @@ function writesOf({ place, about, issues, added }: IssueGroup, facts: IssueFacts
     if (!all.has(rows)) all.set(rows, { token: tokenOf(rows), rows });
   }
   const { isWhole } = facts;
-  const held: HeldFinding[] = [];
-  const findings: Finding[] = [];
-  const ended = { fixed: 0, ignored: 0, removed: 0 };
-  for (const candidate of all.values()) {
-    const { rows } = candidate;
-    const [open] = rows.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
-    if (open !== undefined) findings.push(open);
-    // A list with a gap may lack its open row.
-    if (open !== undefined || !isWhole) held.push(candidate);
-    else if (rows.length === 0) ended.removed += 1;
-    else ended[rows.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
-  }
+  const { held, findings, ended } = stillHeld(all.values(), isWhole);
   const formerCount = Math.max(former.size, oldest?.many?.count ?? 0);
   ended.removed += Math.max(0, formerCount - former.size);
   const count = isWhole ? held.length : Math.max(held.length, formerCount);
@@ -203,6 +192,23 @@ function writesOf({ place, about, issues, added }: IssueGroup, facts: IssueFacts
   if (findings.length > 0 && (isOpenIssue || all.size > former.size || bot !== undefined))
     return [{ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added, bot }, ...merges];
   return merges;
+}
+
+/** Drops the findings that are not open any more, and counts them by how they ended. */
+function stillHeld(all: Iterable<HeldFinding>, isWhole: boolean) {
+  const held: HeldFinding[] = [];
+  const findings: Finding[] = [];
+  const ended = { fixed: 0, ignored: 0, removed: 0 };
+  for (const candidate of all) {
+    const { rows } = candidate;
+    const [open] = rows.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
+    if (open !== undefined) findings.push(open);
+    // A list with a gap may lack its open row.
+    if (open !== undefined || !isWhole) held.push(candidate);
+    else if (rows.length === 0) ended.removed += 1;
+    else ended[rows.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
+  }
+  return { held, findings, ended };
 }
 
 function heldMarker(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findingKey } from '../../findings/finding.ts';
+import { findingKey, groupByFinding } from '../../findings/finding.ts';
 import { nameKey } from '../../model/names.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 
@@ -72,7 +72,7 @@ export function findingIndex(
   listed: readonly Finding[],
   placeOf: (repository: string | undefined) => Place,
 ): FindingIndex {
-  const findings = [...Map.groupBy(listed, findingKey).values()];
+  const findings = [...groupByFinding(listed)];
   const byId = new Map<bigint, ListedFinding>();
   for (const rows of findings) for (const { id } of rows) byId.set(id, rows);
   const matchKey = (place: Place, match: string | undefined) => `${placeKey(place)} ${match}`;
