@@ -69,7 +69,8 @@ export const view: View<TicketResult> = {
     const opened = tracker.kind === 'github' ? issues.written.opened : tickets.length;
     return {
       'tickets-created': doneCount(dryRun ? 0 : opened, result),
-      'tickets-closed': tracker.kind === 'github' ? doneCount(dryRun ? 0 : issues.written.closed, result) : undefined,
+      'tickets-closed':
+        tracker.kind === 'github' ? doneCount(dryRun ? 0 : issues.written.closed, result) : undefined,
       tickets: dryRun ? undefined : { json: tickets },
     };
   },
