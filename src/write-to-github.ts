@@ -24,10 +24,10 @@ const STOPPED_TIMEOUT_MS = 3000;
 /** Leaves room for the line of an inconclusive run. */
 const MAX_ISSUE_LENGTH = MAX_GITHUB_LENGTH - 2000;
 
-/** The address of a text on GitHub, if there is one, and a notice of what could not be written. */
+/** The address of a text on GitHub, if there is one, and notices of what could not be written. */
 interface Written {
   url?: string;
-  notice?: Notice;
+  notice?: Notice | Notice[];
 }
 
 type Writer = (result: StepResult, view: View, run: RunFacts, parts: GitHubParts) => Promise<Written>;
@@ -126,9 +126,10 @@ const writeIssue: Writer = async (result, view, run, parts) => {
   const identity = identityOf(result, [issue.about]);
   const repository = { owner, repo };
   const { url, refused, unfinished } = await keepIssue(octokit, { repository, identity, content });
-  if (unfinished !== undefined)
-    return { url, notice: { kind: 'issue-failed', cause: unfinished, isWritten: true } };
-  return { url, notice: refused && { kind: 'issue-incomplete', ...refused } };
+  const notices: Notice[] = refused === undefined ? [] : [{ kind: 'issue-incomplete', ...refused }];
+  if (unfinished?.path.endsWith('/comments')) notices.push({ kind: 'issue-uncommented', cause: unfinished });
+  else if (unfinished) notices.push({ kind: 'issue-failed', cause: unfinished, isWritten: true });
+  return { url, notice: notices };
 };
 
 function isTracked(result: StepResult): result is TrackedResult {

@@ -28,7 +28,7 @@ export const listIssues: Endpoint = (request) => {
   const repository = requireRepository(request);
   if (repository.visibility !== 'public') requirePermission(request, 'issues', 'read');
   const { state, query } = request;
-  const none = { body: null, labels: [], assignees: [], stateReason: null, closedAt: null };
+  const none = { body: null, labels: [], assignees: [], stateReason: null, closedAt: null, closedBy: null };
   const pulls = state.pulls.map((pull) => ({ ...none, ...pull, updatedAt: pull.createdAt, isPull: true }));
   const wantedState = query.get('state') ?? 'open';
   const creator = query.get('creator')?.toLowerCase();
@@ -38,13 +38,29 @@ export const listIssues: Endpoint = (request) => {
     .filter((row) => creator === undefined || row.author.toLowerCase() === creator)
     .sort((a, b) => (query.get('direction') === 'asc' ? a.number - b.number : b.number - a.number));
   const path = `/repositories/${repository.id}/issues`;
-  return pageOf(request, rows, (row) => wireIssue(request, repository, row), path);
+  const { listsClosers = true } = state;
+  return pageOf(
+    request,
+    rows,
+    (row) => {
+      const { closed_by, ...wire } = wireIssue(request, repository, row);
+      return listsClosers ? { ...wire, closed_by } : wire;
+    },
+    path,
+  );
+};
+
+export const getIssue: Endpoint = (request) => {
+  const repository = requireRepository(request);
+  if (repository.visibility !== 'public') requirePermission(request, 'issues', 'read');
+  return { body: wireIssue(request, repository, requireIssue(request, repository)) };
 };
 
 export const createIssue: Endpoint = (request) => {
   const repository = requireWritable(request);
-  const { title, body, labels = [], assignees = [] } = requireBody(request);
+  const { title, body, ...details } = requireBody(request);
   if (title === undefined) throw validationFailed('Issue', "Title can't be blank");
+  const { labels = [], assignees = [] } = repository.dropsDetails ? {} : details;
   requireDetails(repository, labels, assignees);
   const at = new Date(request.now).toISOString();
   const { issues, pulls } = request.state;
@@ -53,7 +69,7 @@ export const createIssue: Endpoint = (request) => {
   const issue: StoredIssue = {
     ...{ repositoryId: repository.id, number, title, body: body ?? null },
     ...{ author: request.grant.login, labels, assignees },
-    ...{ state: 'open', stateReason: null, createdAt: at, updatedAt: at, closedAt: null },
+    ...{ state: 'open', stateReason: null, createdAt: at, updatedAt: at, closedAt: null, closedBy: null },
   };
   issues.push(issue);
   return { status: 201, body: wireIssue(request, repository, issue) };
@@ -62,8 +78,7 @@ export const createIssue: Endpoint = (request) => {
 /** Others' issues too: whoever may write may edit them. */
 export const updateIssue: Endpoint = (request) => {
   const repository = requireWritable(request);
-  const issue = rowIn(request.state.issues, repository, 'number', request.path.issue_number);
-  if (issue === undefined) throw notFound();
+  const issue = requireIssue(request, repository);
   const { state = issue.state, state_reason: reason, ...changes } = requireBody(request);
   const at = new Date(request.now).toISOString();
   Object.assign(issue, changes, { updatedAt: at });
@@ -71,9 +86,16 @@ export const updateIssue: Endpoint = (request) => {
     issue.state = state;
     issue.stateReason = reason ?? (state === 'open' ? 'reopened' : 'completed');
     issue.closedAt = state === 'open' ? null : at;
+    issue.closedBy = state === 'open' ? null : request.grant.login;
   }
   return { body: wireIssue(request, repository, issue) };
 };
+
+function requireIssue({ state, path }: EndpointRequest, repository: StoredRepository): StoredIssue {
+  const issue = rowIn(state.issues, repository, 'number', path.issue_number);
+  if (issue === undefined) throw notFound();
+  return issue;
+}
 
 function requireWritable(request: EndpointRequest): StoredRepository {
   const repository = requireRepository(request);

@@ -3,6 +3,7 @@ import {
   type EndpointRequest,
   notFound,
   pageOf,
+  refusal,
   requirePermission,
   requireRepository,
   rowIn,
@@ -58,7 +59,9 @@ export const listComments: Endpoint = (request) => {
 
 export const createComment: Endpoint = (request) => {
   const repository = requireRepository(request);
-  const { number } = requireCommentable(request, repository);
+  const { number, ...commented } = requireCommentable(request, repository);
+  if ('locked' in commented && commented.locked)
+    throw refusal(403, 'Unable to create comment because issue is locked.');
   const at = new Date(request.now).toISOString();
   const comment: StoredComment = {
     id: 1 + Math.max(2_000_000_000, ...request.state.comments.map(({ id }) => id)),

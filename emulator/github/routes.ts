@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import { createIssue, listIssues, updateIssue } from './issue-endpoints.ts';
+import { createIssue, getIssue, listIssues, updateIssue } from './issue-endpoints.ts';
 import {
   createComment,
   deleteComment,
@@ -50,6 +50,7 @@ export const routes: Readonly<Record<string, Endpoint>> = {
   'GET /repos/{owner}/{repo}/issues/{issue_number}/events': listEvents,
   'GET /repos/{owner}/{repo}/issues': listIssues,
   'POST /repos/{owner}/{repo}/issues': createIssue,
+  'GET /repos/{owner}/{repo}/issues/{issue_number}': getIssue,
   'PATCH /repos/{owner}/{repo}/issues/{issue_number}': updateIssue,
   [`GET ${ISSUE_COMMENTS}`]: listComments,
   [`POST ${ISSUE_COMMENTS}`]: createComment,

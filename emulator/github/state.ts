@@ -8,6 +8,8 @@ export interface GitHubState {
   readonly pulls: StoredPull[];
   readonly issues: StoredIssue[];
   readonly comments: StoredComment[];
+  /** Whether lists of issues have `closed_by`, as a single issue does; default: true. */
+  listsClosers?: boolean;
   readonly tokens: Map<string, Grant>;
 }
 
@@ -37,6 +39,8 @@ export interface StoredRepository {
   labels?: string[];
   /** Accounts that issues can be assigned to; default: all. */
   assignable?: string[];
+  /** Labels and assignees of a new issue are dropped without a word, as for a token without push access. */
+  dropsDetails?: boolean;
 }
 
 export interface StoredTeam {
@@ -77,6 +81,10 @@ export interface StoredIssue {
   createdAt: string;
   updatedAt: string;
   closedAt: string | null;
+  /** Login of the account that closed it; null while it is open. */
+  closedBy: string | null;
+  /** Whether the conversation is locked: nobody here may comment on it. */
+  locked?: boolean;
 }
 
 export interface StoredComment {

@@ -91,6 +91,8 @@ export function wireIssue(
     created_at: issue.createdAt,
     updated_at: issue.updatedAt,
     closed_at: issue.closedAt,
+    closed_by: issue.closedBy === null ? null : wireAccount(served, issue.closedBy),
+    locked: issue.locked ?? false,
     pull_request: issue.isPull ? { html_url } : undefined,
   };
 }

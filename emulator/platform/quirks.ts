@@ -79,6 +79,8 @@ export const defaultQuirks = {
   /** An ignore becomes a request: 200, and the finding stays as it is. */
   exceptionRequests: false,
   dependenciesCap: undefined as number | undefined,
+  /** The lists of dependencies take their filter and ignore it, as the findings list does. */
+  dependencyFilterIgnored: false,
   /** Keyed by the repository's name. */
   sboms: {} as Readonly<Record<string, SbomQuirk>>,
   /** The policies list answers 410 DEPLOYMENT_MIGRATED; otherwise the newer policies answer 403. */

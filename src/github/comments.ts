@@ -1,3 +1,4 @@
+import { GitHubError } from './errors.ts';
 import {
   createText,
   type KeptText,
@@ -34,13 +35,23 @@ export async function postComment(octokit: Octokit, sticky: StickyComment): Prom
   const body = markedBody(identity, `commit=${commit}`, text);
   const marked = await listMarked(octokit, sticky);
   // The login takes a request, which is needed only where there is a text to compare it with.
-  const [oldest] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
+  const [oldest, ...younger] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
   if (oldest === undefined && post === 'only-update') return {};
-  if (oldest?.body === body || (await readHead(octokit, pull)) !== commit) return { url: oldest?.html_url };
+  const url = oldest?.html_url;
+  const isUpToDate = oldest?.body === body && younger.length === 0;
+  if (isUpToDate || (await readHead(octokit, pull)) !== commit) return { url };
   if (oldest === undefined) return await createComment(octokit, sticky, body);
   const { owner, repo } = pull;
-  await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
-  return { url: oldest.html_url };
+  const { issues } = octokit.rest;
+  if (oldest.body !== body) await issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+  try {
+    // A run that was cut off between creating a comment and looking again leaves two.
+    for (const { id } of younger) await issues.deleteComment({ owner, repo, comment_id: id });
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { url, unfinished: error.failure };
+  }
+  return { url };
 }
 
 /** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */

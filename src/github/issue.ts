@@ -41,6 +41,8 @@ export type IssueContent =
       fallback?: Extract<IssueContent, { kind: 'act' }>;
     };
 
+/** GitHub refuses longer bodies, as it does longer comments. */
+const MAX_BODY_LENGTH = 65_536;
 /** Separates the line of an inconclusive run from the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
@@ -54,29 +56,33 @@ type IssueUpdate = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0
  * Opens, updates, closes or reopens the one issue of an identity, found by marker and author.
  *
  * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
- * lists was closed by a person, and stays closed until that changes.
+ * lists was closed by somebody else: by a person, who is respected until that changes, or by a bot, which is not.
  *
  * @throws GitHubError
  */
 export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise<KeptIssue> {
   const { repository, identity } = issue;
   const author = await viewerLogin(octokit);
-  const [existing] = await readOwnIssues(octokit, repository, identity, author);
+  const [existing, ...younger] = await readOwnIssues(octokit, repository, identity, author);
   const isOpen = existing?.state === 'open';
   // An inconclusive run opens an issue only if none is open.
   const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
   const content = fallback ?? issue.content;
   if (existing === undefined)
     return content.kind === 'act' ? await openIssue(octokit, issue, author, content) : {};
-  const patch = async (update: Partial<IssueUpdate>) => {
-    await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...update });
+  const patch = async (update: Partial<IssueUpdate>, { number } = existing) => {
+    await octokit.rest.issues.update({ ...repository, issue_number: number, ...update });
   };
+  let comment: string | undefined;
   if (content.kind === 'act') {
     const { title, text, listed } = content;
     const body = bodyOf(identity, stampOf(listed), text);
-    const isReopened = !isOpen && existing.stamp !== stampOf(listed);
+    const isNews = existing.stamp !== stampOf(listed);
+    const bot = existing.stamp === EMPTY_STAMP ? undefined : await closingBot(octokit, repository, existing);
+    const isReopened = !isOpen && (isNews || bot !== undefined);
     if (isReopened || existing.body !== body || existing.title !== title)
       await patch({ title, body, state: isReopened ? 'open' : undefined });
+    comment = bot && reopenedLine(bot);
   } else if (content.kind === 'inconclusive') {
     // Somebody may have deleted `TEXT_START`.
     const start = existing.body.indexOf(TEXT_START);
@@ -84,19 +90,60 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
     const body = bodyOf(identity, existing.stamp, text, `${content.line}\n\n`);
     if (isOpen && body !== existing.body) await patch({ body });
   } else if (isOpen || existing.stamp !== EMPTY_STAMP) {
-    // An issue that a person closed is updated without a comment. Its new marker makes the next list news.
+    // An issue that somebody else closed is updated without a comment. Its new marker makes the next list news.
     const { title, text, line } = content;
     const body = bodyOf(identity, EMPTY_STAMP, text);
     await patch({ title, body, state: 'closed', state_reason: 'completed' });
-    const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
-    try {
-      if (isOpen) await octokit.rest.issues.createComment(comment);
-    } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
-      return { url: existing.html_url, unfinished: error.failure };
-    }
+    if (isOpen) comment = line;
   }
-  return { url: existing.html_url };
+  const url = existing.html_url;
+  try {
+    // A run that was cut off between opening an issue and looking again leaves two.
+    for (const duplicate of younger.filter(({ state }) => state === 'open'))
+      await patch(duplicateOf(existing.number, identity), duplicate);
+    if (comment !== undefined) await addComment(octokit, repository, existing.number, comment);
+  } catch (error) {
+    if (error instanceof GitHubError) return { url, unfinished: error.failure };
+    throw error;
+  }
+  return { url };
+}
+
+/**
+ * The login of the bot that closed an issue; undefined for one that is open, or that a person closed. The caller knows by
+ * its own mark whether a run of the step closed it: other bots, such as actions/stale, may have the same login.
+ *
+ * @throws GitHubError
+ */
+export async function closingBot(
+  { rest }: Octokit,
+  repository: TrackingIssue['repository'],
+  { state, number, closed_by: listed }: OwnIssue,
+): Promise<string | undefined> {
+  if (state !== 'closed') return undefined;
+  // Lists may leave it out.
+  const closer = listed ?? (await rest.issues.get({ ...repository, issue_number: number })).data.closed_by;
+  return closer?.type === 'Bot' ? closer.login : undefined;
+}
+
+/** The comment on an issue that a bot closed too early. Code, so that it mentions nobody. */
+export function reopenedLine(bot: string): string {
+  return `Opened again, because \`${bot}\` closed this issue while there is still something to act on.`;
+}
+
+/** Never repeated: after a lost answer, a repeat could add the comment a second time. @throws GitHubError */
+export async function addComment(
+  { rest }: Octokit,
+  repository: TrackingIssue['repository'],
+  number: number,
+  body: string,
+): Promise<void> {
+  await rest.issues.createComment({ ...repository, issue_number: number, body, request: { retries: 0 } });
+}
+
+function duplicateOf(number: number, identity: TextIdentity) {
+  const body = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${number}`);
+  return { state: 'closed', state_reason: 'duplicate', body } as const;
 }
 
 /** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
@@ -108,20 +155,19 @@ async function openIssue(
 ): Promise<KeptIssue> {
   const { repository, identity } = issue;
   const body = bodyOf(identity, stampOf(listed), text);
+  const details = { labels, assignees };
   const { issues } = octokit.rest;
   const listOwn = () => readOwnIssues(octokit, repository, identity, author);
   return createText<OpenedIssue>({
-    create: () => createIssue(issues, repository, { title, body, labels, assignees }),
+    create: () => createIssue(issues, repository, { title, body, ...details }),
     async find() {
       const found = (await listOwn()).find((own) => own.state === 'open' && own.body === body);
-      return found && { number: found.number, url: found.html_url };
+      return found && { number: found.number, url: found.html_url, refused: missingDetails(details, found) };
     },
     async removeDuplicate({ number }) {
       const [oldest] = await listOwn();
       if (oldest === undefined || oldest.number >= number) return undefined;
-      const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
-      const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate } as const;
-      await issues.update({ ...repository, issue_number: number, ...closed });
+      await issues.update({ ...repository, issue_number: number, ...duplicateOf(oldest.number, identity) });
       return oldest.html_url;
     },
   });
@@ -149,7 +195,10 @@ function stampOf(listed: string): string {
 }
 
 function bodyOf(identity: TextIdentity, stamp: string, text: string, start = ''): string {
-  return markedBody(identity, stamp, `${start}${TEXT_START}\n${text}`);
+  const body = markedBody(identity, stamp, `${start}${TEXT_START}\n${text}`);
+  if (body.length <= MAX_BODY_LENGTH) return body;
+  // Only a person's text is as long. The next conclusive run replaces it.
+  return body.slice(0, body.lastIndexOf('\n', MAX_BODY_LENGTH));
 }
 
 type IssueToAct = Extract<IssueContent, { kind: 'act' }>;
@@ -174,21 +223,41 @@ export async function createIssue(
   draft: IssueDraft,
 ): Promise<OpenedIssue> {
   let accepted = draft;
-  let refused: RefusedDetails | undefined;
+  let serverMessage: string | undefined;
   for (;;) {
     try {
       const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
       // Never repeated: a lost answer may hide an issue that was opened.
       const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
+      const refused = missingDetails(draft, { ...accepted, ...data }, serverMessage);
       return { number: data.number, url: data.html_url, refused };
     } catch (error) {
       if (!(error instanceof GitHubError) || !mayBeAboutDetails(error.failure, accepted)) throw error;
       accepted = withoutRefused(accepted, error.failure);
-      const { serverMessage } = error.failure;
-      const labels = namesWithout(draft.labels, accepted.labels);
-      refused = { labels, assignees: namesWithout(draft.assignees, accepted.assignees), serverMessage };
+      serverMessage = error.failure.serverMessage;
     }
   }
+}
+
+interface ShownDetails {
+  labels: readonly (string | { name?: string })[];
+  assignees?: readonly (string | { login: string })[] | null;
+}
+
+/** The details that an issue lacks. GitHub drops those of a token without push access without a word. */
+function missingDetails(
+  wanted: Pick<IssueDraft, 'labels' | 'assignees'>,
+  { labels, assignees }: ShownDetails,
+  serverMessage?: string,
+): RefusedDetails | undefined {
+  const names = labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
+  const logins = (assignees ?? []).map((one) => (typeof one === 'string' ? one : one.login));
+  const missing = {
+    labels: namesWithout(wanted.labels, names),
+    assignees: namesWithout(wanted.assignees, logins),
+  };
+  const isComplete = missing.labels.length + missing.assignees.length === 0;
+  return isComplete ? undefined : { ...missing, serverMessage };
 }
 
 /** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */

@@ -49,7 +49,8 @@ function readIssue(reader: InputReader, about: string): IssueRequest {
 
 export function readIssueStyle(reader: InputReader): IssueStyle {
   const labels = reader.list('issue-labels');
-  const assignees = reader.list('issue-assignees');
+  // Written as in a mention.
+  const assignees = [...new Set(reader.list('issue-assignees').map((login) => login.replace(/^@/, '')))];
   return { labels, assignees, footer: readCommentFooter(reader) };
 }
 

@@ -107,6 +107,8 @@ export type Notice =
   /** Something other than GitHub prevented a comment or a tracking issue. */
   | { kind: 'text-unwritten'; what: 'comment' | 'issue'; cause: StepFailure }
   | ({ kind: 'issue-incomplete' } & RefusedDetails)
+  /** An issue was closed or opened again, but the comment that says why was refused or lost. */
+  | { kind: 'issue-uncommented'; cause: GitHubFailure }
   | { kind: 'no-comment-token' }
   | { kind: 'rule-no-match'; rule: string; near?: string[]; skippedProjects?: number }
   /** `no-values`: no repository has values for its tags. */

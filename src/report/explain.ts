@@ -125,7 +125,8 @@ const FAILURES: FailureTable = {
   unknown: ({ cause }, runAgain) => ({
     reason: 'uncertain',
     message: `The change may or may not have taken effect: ${explainRequest(cause).message}`,
-    remedy: runAgain,
+    // A second run would only meet the other project again.
+    remedy: cause.kind === 'another-answer' ? explainRequest(cause).remedy : runAgain,
   }),
   'not-triaged': ({ isIgnore }) => ({
     message: `The platform answered without naming the finding, so it was not triaged${isIgnore ? EXCEPTION_REQUEST : ''}`,

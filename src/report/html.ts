@@ -47,17 +47,26 @@ interface GitHubOptions {
   footer?: string;
   /** In characters, with the footer; default 65,000. */
   maxLength?: number;
+  /** Shows up to 100 rows of a list if they fit, not 20: nobody writes below it. */
+  isList?: boolean;
 }
 
 /** The body of a comment or an issue on GitHub. Only the footer can mention people or refer to issues. */
 export function githubMarkdown(page: Page, options: GitHubOptions): string {
-  const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH } = options;
+  const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH, isList = false } = options;
   const fits = (text: string) => text.length <= maxLength;
-  // A hundred rows would bury the conversation.
-  return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
-    const body = withoutMentions(pageHtml(page, extent, 'h3', factsTitle));
+  const joined = (parts: readonly string[]) => {
+    const body = withoutMentions(joinedParts(parts));
     return footer === undefined ? body : `${body}${footer}\n`;
-  });
+  };
+  const partsOf = (extent: Extent) => pageParts(page, extent, 'h3', factsTitle);
+  // A hundred rows would bury the conversation.
+  const extents = isList ? EXTENTS : EXTENTS.slice(1);
+  const text = firstThatFits(extents, fits, (extent) => joined(partsOf(extent)));
+  if (fits(text)) return text;
+  const parts = partsOf(SMALLEST);
+  while (parts.length > 1 && !fits(joined(parts))) parts.pop();
+  return joined(parts);
 }
 
 /** Renders extent after extent until a text fits; the last one if none does. */
@@ -71,7 +80,9 @@ function firstThatFits(
 
 /** The title of an issue on GitHub: one line of plain text, without backticks. */
 export function issueTitle(text: string): string {
-  return plainText(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
+  const title = plainText(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
+  // An emoji may count as two characters.
+  return title.length <= MAX_TITLE_LENGTH ? title : plainText(title, MAX_TITLE_LENGTH / 2);
 }
 
 /** Code and tags, in which GitHub sees no mentions, then mentions and references. */
@@ -89,7 +100,16 @@ export function withoutMentions(html: string): string {
 }
 
 /** Warnings stand directly under the title, notes below the content. */
-function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle: Inline): string {
+function pageHtml(...page: Parameters<typeof pageParts>): string {
+  return joinedParts(pageParts(...page));
+}
+
+function joinedParts(parts: readonly string[]): string {
+  return `${parts.join('\n\n')}\n\n`;
+}
+
+/** The first part matters most. */
+function pageParts(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle: Inline): string[] {
   const { message = '', remedy = '' } = page.failure ?? {};
   const parts = [
     `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
@@ -100,7 +120,7 @@ function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle: 
     messagesHtml(page.notes, '', 'notes', extent),
     folded(inlineHtml(factsTitle), factsHtml(page.facts)),
   ];
-  return `${parts.filter(Boolean).join('\n\n')}\n\n`;
+  return parts.filter(Boolean);
 }
 
 function messagesHtml(texts: readonly string[], sign: string, noun: string, { maxMessages }: Extent): string {

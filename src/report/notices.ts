@@ -6,7 +6,7 @@ import { commentFailed, coverageUnknown, issueFailed, UNKNOWN_REASONS } from './
 import { limitsPhrase, overLimitText } from './explain/rules.ts';
 import { explain, starHint } from './explain.ts';
 import { MAX_RESULTS, SHOWN_RESULTS } from './findings/sarif.ts';
-import { counted, firstOf, itOrThem, joined, number, sentence, similarNames } from './format.ts';
+import { counted, firstOf, itOrThem, joined, number, sentence, similarNames, withoutStop } from './format.ts';
 import type { RunFacts } from './view.ts';
 
 /** Notices of a step, and of the publishing of its result. */
@@ -108,13 +108,18 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'issue-failed': issueFailed,
   'text-unwritten': ({ what, cause }) =>
     `The ${what === 'issue' ? 'tracking issue' : 'comment'} could not be written: ${causeAndRemedy(cause)}`,
+  'issue-uncommented': ({ cause }) =>
+    `An issue is up to date, but lacks the comment that says why: ${causeAndRemedy({ kind: 'github', cause })}`,
   'issue-incomplete': ({ labels, assignees, serverMessage }) => {
     const details = [
       ...labels.map((name) => `label \`${name}\``),
       ...assignees.map((login) => `assignee \`${login}\``),
     ];
-    const reason = serverMessage === undefined ? '' : `: ${serverMessage}`;
-    return `The issue was opened without the ${joined(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
+    const reason =
+      serverMessage === undefined
+        ? 'dropped without a word, as it does for a token without push access'
+        : `refused: ${withoutStop(serverMessage)}`;
+    return `The issue was opened without the ${joined(details)}, which GitHub ${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
   },
   'no-comment-token': () =>
     'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',

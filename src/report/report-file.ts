@@ -11,11 +11,13 @@ import { outcomeOf, type RunFacts, type View } from './view.ts';
 const ZEROS = '0'.repeat(64);
 
 type WithRows = { rows: readonly Row[] };
-type AnyResult = ListResult<unknown, StepRequest & { report?: WithRows }> & { plan?: WithRows };
+type PlannedRows = WithRows & { left: readonly Row[] };
+type AnyResult = ListResult<unknown, StepRequest & { report?: WithRows }> & { plan?: PlannedRows };
 
 /** The result of a step with all its rows, and facts about the run (schema/report.v4.json). */
 export function writeReport(file: StepFile, result: AnyResult, view: View, run: RunFacts): void {
-  const { rows = result.plan?.rows, listed, plan, request, notices, deployment, ...facts } = result;
+  const { plan, listed, request, notices, deployment, ...facts } = result;
+  const { rows = plan && [...plan.rows, ...plan.left], ...others } = facts;
   // Its own file has the rows of a report to undo.
   const savedRequest = { ...request, report: withoutRows(request.report) };
   writeSealedJson(file, [
@@ -32,7 +34,7 @@ export function writeReport(file: StepFile, result: AnyResult, view: View, run: 
     ['ended_at', isoOf(run.endedAtMs)],
     ['platform_ended_at', isoOf(run.platformEndedAtMs)],
     ['requests_sent', run.requestsSent],
-    ['result', { ...facts, plan: withoutRows(plan), request: savedRequest }],
+    ['result', { ...others, plan: withoutRows(plan), request: savedRequest }],
     ['rows', rows],
     [view.rowsName?.(result) ?? '', listed],
     ['notices', [...run.notices, ...notices]],
@@ -58,7 +60,7 @@ export function writeProblemReport(
 }
 
 function withoutRows(part: WithRows | undefined): object | undefined {
-  return part && { ...part, rows: undefined };
+  return part && { ...part, rows: undefined, left: undefined };
 }
 
 function isoOf(ms: number | undefined): string | undefined {

@@ -138,6 +138,36 @@ describe('two runs that both found no comment', () => {
   });
 });
 
+describe('a second comment of a run that was cut off', () => {
+  it.each([
+    ['with the same text', 1],
+    ['with another text', 2],
+  ])('is deleted, and only of the own ones: a run %s', async (_, run) => {
+    const server = await openCommented();
+    const { body = '' } = server.state.comments[0] ?? {};
+    addComment(server, 'github-actions[bot]', body.replace('run 1', 'run 0'), 2_000_000_009);
+    addComment(server, 'octo-dev', body, 2_000_000_010);
+    expect(await post(server, gate(run, { post: 'only-update' }))).toBe(URL);
+    expect(texts(server)).toEqual([`**failed** in run ${run}`, '**failed** in run 1']);
+  });
+
+  it('is left to a run for the head', async () => {
+    const server = await openCommented();
+    addComment(server, 'github-actions[bot]', server.state.comments[0]?.body ?? '', 2_000_000_009);
+    pushTo(server, OTHER_SHA);
+    await post(server, gate(1));
+    expect(texts(server)).toHaveLength(2);
+  });
+
+  it('that cannot be deleted does not fail the comment', async () => {
+    const server = await openCommented();
+    addComment(server, 'github-actions[bot]', server.state.comments[0]?.body ?? '', 2_000_000_009);
+    server.faults = faultsOn(({ method }) => method === 'DELETE', { kind: 'status', status: 403 });
+    const octokit = await octokitFor(server, { token: ACTIONS_TOKEN });
+    expect(await postComment(octokit, gate(2))).toMatchObject({ url: URL, unfinished: { status: 403 } });
+  });
+});
+
 describe('when GitHub fails', () => {
   const isCreation = ({ method, template }: LoggedRequest) => method === 'POST' && template !== '/graphql';
 

@@ -61,10 +61,11 @@ function only({ state }: GitHubServer): StoredIssue {
   return state.issues[0] as StoredIssue;
 }
 
-/** Somebody who closes it on the page. */
-function closeByHand(server: GitHubServer): void {
+/** Somebody who closes it on the page, or a bot. */
+function closeByHand(server: GitHubServer, closedBy = 'octo-dev'): void {
   const at = '2026-08-20T10:00:00.000Z';
-  Object.assign(only(server), { state: 'closed', stateReason: 'not_planned', updatedAt: at, closedAt: at });
+  const closed = { state: 'closed', stateReason: 'not_planned', updatedAt: at, closedAt: at, closedBy };
+  Object.assign(only(server), closed);
 }
 
 describe('the tracking issue', () => {
@@ -189,6 +190,43 @@ describe('an issue that a person closed', () => {
   });
 });
 
+describe('an issue that a bot closed', () => {
+  it.each([
+    [BOT, true],
+    ['dependabot[bot]', true],
+    ['acme-stale[bot]', false],
+  ])('is opened again while there is something to act on: %s', async (bot, listsClosers) => {
+    const server = await openIssue();
+    server.state.listsClosers = listsClosers;
+    closeByHand(server, bot);
+    await keep(server, act('two tags'));
+    expect(seen(server)).toEqual([['open', '<h3>Drift</h3>\n\ntwo tags']]);
+    const line = `Opened again, because \`${bot}\` closed this issue while there is still something to act on.`;
+    expect(comments(server)).toEqual([[9, line]]);
+    await keep(server, act('two tags'));
+    expect(comments(server)).toHaveLength(1);
+  });
+
+  it('stays closed while nothing is left, or nothing is known', async () => {
+    const server = await openIssue();
+    closeByHand(server, BOT);
+    await keep(server, inconclusive('No answer.'));
+    await keep(server, clear);
+    expect([only(server).state, comments(server)]).toEqual(['closed', []]);
+  });
+
+  it('and locked is opened again without its line', async () => {
+    const server = await openIssue();
+    closeByHand(server, 'lock[bot]');
+    Object.assign(only(server), { locked: true });
+    const octokit = await octokitFor(server, { token: ACTIONS_TOKEN });
+    const repository = { owner: 'acme', repo: 'payments-api' };
+    const kept = await keepIssue(octokit, { repository, identity, content: act('two tags') });
+    expect(kept).toMatchObject({ url: URL, unfinished: { status: 403, serverMessage: expect.any(String) } });
+    expect(only(server).state).toBe('open');
+  });
+});
+
 describe('an inconclusive run', () => {
   it('adds one line, which later runs replace or take away', async () => {
     const server = await openIssue();
@@ -237,6 +275,29 @@ it('two runs at once leave the oldest issue, and the other one closed as its dup
   expect(seen(server).map(([state]) => state)).toEqual(['open', 'closed']);
 });
 
+it('a second issue of a run that was cut off is closed as a duplicate by a later one', async () => {
+  const server = await openIssue('one');
+  server.state.issues.push({ ...only(server), number: 12 });
+  await keep(server, act('one'));
+  expect(server.state.issues.map((one) => [one.state, one.stateReason])).toEqual([
+    ['open', null],
+    ['closed', 'duplicate'],
+  ]);
+  const { length } = server.requests;
+  await keep(server, act('one'));
+  expect(server.requests).toHaveLength(length + 2);
+});
+
+it('a text that people made as long as GitHub allows takes the line of an inconclusive run', async () => {
+  const server = await openIssue();
+  const { body } = only(server);
+  only(server).body = `${body}${'\n💥 a note'.repeat(10_000)}`.slice(0, 65_536);
+  await keep(server, inconclusive('No answer.'));
+  expect(only(server).body).toMatch(/-->\nNo answer\.\n\n<!-- text -->\n/);
+  await keep(server, act('two tags'));
+  expect(only(server).body).toBe(body);
+});
+
 describe('labels and assignees that GitHub refuses', () => {
   const labels = ['security', 'x'.repeat(51)];
   const assignees = ['octo-dev', 'gone'];
@@ -276,6 +337,15 @@ describe('labels and assignees that GitHub refuses', () => {
       expect(server.requests).toHaveLength(requests);
     },
   );
+
+  it('are known where GitHub drops them without a word', async () => {
+    const server = await openGitHub();
+    for (const repository of server.state.repositories) repository.dropsDetails = true;
+    const { rest } = await octokitFor(server, { token: ACTIONS_TOKEN });
+    const draft = { title: 'Drift', body: 'two tags', labels, assignees };
+    const created = await createIssue(rest.issues, { owner: 'acme', repo: 'payments-api' }, draft);
+    expect(created).toEqual({ number: 9, url: URL, refused: { labels, assignees } });
+  });
 
   it('cost no more requests where the issue itself is refused', async () => {
     const server = await openGitHub();

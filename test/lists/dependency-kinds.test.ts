@@ -91,6 +91,26 @@ describe('list-dependencies by package', () => {
     expect([...new Set(rows.map(({ name }) => name))].toSorted()).toEqual(names);
   });
 
+  it.each([
+    ['package', 'name: django', ['django'], 'name'],
+    ['package', 'transitivity: [DIRECT]', undefined, 'transitivity'],
+    ['package', 'license: [AGPL]', ['pymupdf'], 'license'],
+    ['package', 'packageFilters: [{ name: PyMuPDF, exactNameMatch: true }]', ['pymupdf'], 'packageFilters'],
+    ['repository', 'repositoryId: [1]', [], 'repositoryId'],
+  ])('drops rows of a server that ignores the filter: by %s, %j', async (by, filter, names, field) => {
+    const platform = await openPlatform({ quirks: { dependencyFilterIgnored: true } });
+    const run = await innerStep(platform, list(by, filter));
+    expect(run.warnings).toEqual([
+      expect.stringMatching(
+        new RegExp(`not apply the filter \`dependency-filter: ${field}\`: \\d+ rows outside`),
+      ),
+    ]);
+    const rows: { name: string }[] = JSON.parse(
+      run.outputs[by === 'package' ? 'dependencies' : 'repositories'] ?? '',
+    );
+    if (names !== undefined) expect([...new Set(rows.map(({ name }) => name))]).toEqual(names);
+  });
+
   it('names repositories by their ids where the projects cannot be listed', async () => {
     const platform = await openPlatform({ state: repositoriesState(1) });
     platform.faults = ({ endpoint }) =>

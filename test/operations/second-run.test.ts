@@ -45,6 +45,14 @@ describe('a step whose answers are lost', () => {
   });
 });
 
+it('A row that another project answered does not ask for a second run', async () => {
+  const platform = await openPlatform({ quirks: { foreignAnswers: true } });
+  const run = await innerStep(platform, { operation: 'tag', projects: 'acme/login', tags: 'new' });
+  expect(run.outputs.outcome).toBe('failed');
+  expect(run.summary).toContain('use its current name');
+  expect(run.summary + theError(run)).not.toMatch(/run the step again/i);
+});
+
 it('A step that a refused token ends names what it would have changed', async () => {
   const faults = faultsOn(({ method }) => method === 'PUT', { kind: 'status', status: 401 });
   const platform = await openPlatform({ faults });

@@ -147,7 +147,7 @@ describe('the tracking issue', () => {
     expect(titles(github)).toEqual(['closed: Code security in acme: 0 code findings']);
     expect(outputs['issue-url']).toMatch(/\/issues\/\d+$/);
     expect(warnings).toEqual([
-      expect.stringMatching(/^The tracking issue was closed, but without a comment: /),
+      expect.stringMatching(/^An issue is up to date, but lacks the comment that says why: .*with 403/),
     ]);
   });
 

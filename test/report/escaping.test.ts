@@ -121,6 +121,19 @@ describe('a page that is too long', () => {
     expect(text).toMatch(/A title.*… and 4,995 more names\..*\n\nAsk \*\*@acme\/appsec\*\*\.\n$/s);
   });
 
+  it('loses whole parts from its end where nothing can be shortened', () => {
+    const long = { text: '"'.repeat(900), max: 900 };
+    const facts = Array.from({ length: 40 }, (_, index) => [`fact ${index}`, long] as const);
+    const sections = Array.from({ length: 20 }, (_, index) => ({
+      title: `section ${index}`,
+      blocks: [{ kind: 'paragraph' as const, lines: [long] }],
+    }));
+    const html = githubMarkdown({ ...PAGE, sections, facts }, { factsTitle: 'About', footer: 'Ask.' });
+    expect(html.length).toBeLessThanOrEqual(65_000);
+    expect(html).toMatch(/<h3>section 10<.*\n\nAsk\.\n$/s);
+    expect(isWhole(html)).toBe(true);
+  });
+
   it('loses warnings and notes that would not fit, and counts them', () => {
     const texts = Array.from({ length: 60 }, (_, index) => `${index} ${'"'.repeat(700)}`);
     const comment = githubMarkdown({ ...PAGE, warnings: texts, notes: texts }, { factsTitle: '' });

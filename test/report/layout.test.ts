@@ -73,6 +73,7 @@ function resultsWith(text: string): StepResult[] {
     planResult([planned, { change: triaged, why: { rule: text } }], {
       coverage,
       waiting: { [text]: 1 },
+      left: [],
     }),
     projectsResult({
       listed: [{ id: 1n, name: text, tags: [text], url: text, default_branch: text }],

@@ -57,14 +57,14 @@ export function ticketResult(tracker: TicketResult['request']['tracker'] = { kin
     dryRun: false,
     tracker,
   } as const;
-  const issues = { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 };
+  const written = { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 };
   const change = { field: 'ticket', finding: finding(1), branches: [] } as const;
   return {
     ...common,
     operation: 'ticket',
     request,
     rows: [{ change, state: 'changed', seen }],
-    issues,
+    issues: { written, openBehindClosed: 0 },
   };
 }
 

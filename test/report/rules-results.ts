@@ -58,7 +58,7 @@ export function planResult(planned: Pick<Row, 'change' | 'why'>[], plan: Partial
         after: 'present',
       })),
       momentMs: NOW_MS,
-      ...{ waiting: {}, projectsInScope: 3000, tagUses: [] },
+      ...{ waiting: {}, left: [], projectsInScope: 3000, tagUses: [] },
       coverage: { neverScanned: [], notScannedFor30Days: [], overdue: [] },
       ...plan,
     },

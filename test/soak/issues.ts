@@ -107,7 +107,7 @@ function addIssue({ state }: GitHubServer, like: Pick<StoredIssue, 'title' | 'bo
   state.issues.push({
     ...{ repositoryId: repository?.id ?? 0, number: 9 + state.issues.length, author },
     ...{ title: like.title, body: like.body, labels: [], assignees: [], state: 'open' },
-    ...{ stateReason: null, createdAt: at, updatedAt: at, closedAt: null },
+    ...{ stateReason: null, createdAt: at, updatedAt: at, closedAt: null, closedBy: null },
   });
 }
 

@@ -85,7 +85,7 @@ function pageOf(request: EndpointRequest, cursor: z.ZodType<string | number>, ma
   const start = Number(body.cursor ?? 0);
   const asked = body.pageSize ?? body.page_size ?? byDefault;
   return {
-    filter: body.dependencyFilter,
+    filter: request.quirks.dependencyFilterIgnored ? undefined : body.dependencyFilter,
     page(rows: readonly unknown[], name: string) {
       const end = start + Math.min(asked, request.quirks.dependenciesCap ?? max);
       const next = Math.min(end, rows.length);

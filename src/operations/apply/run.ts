@@ -14,7 +14,7 @@ import type { Plan, RulesResult } from '../../rules/plan/result.ts';
 import type { ApplyRequest } from './inputs.ts';
 
 export interface ApplyResult extends RulesResult<ApplyRequest> {
-  /** The plan's rows; empty if no plan could be made. */
+  /** The plan's rows, with those that are left; empty if no plan could be made. */
   rows: readonly Row[];
 }
 
@@ -43,7 +43,11 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     await executeProjects(execution, projects, observed);
     throwIfFailed(plan.rows);
   });
-  return { plan: made?.plan, ...result, rows: made?.plan.rows ?? [] };
+  return { plan: made?.plan, ...result, rows: rowsOf(made?.plan) };
+}
+
+function rowsOf(plan: Plan | undefined): readonly Row[] {
+  return plan === undefined ? [] : [...plan.rows, ...plan.left];
 }
 
 /** Leaves findings whose ignore has ended since the plan was approved: the next apply would reopen them. */

@@ -24,6 +24,6 @@ export const view: View<ApplyResult> = {
   },
 };
 
-function isAsPlanned({ rows }: ApplyResult): boolean {
-  return rows.every(isDue);
+function isAsPlanned({ plan }: ApplyResult): boolean {
+  return plan === undefined || plan.rows.every(isDue);
 }

@@ -4,6 +4,7 @@ import type { Notice } from '../../model/notice.ts';
 import type { ListResult } from '../../model/step.ts';
 import { listFailure, listFailureBySlug } from '../../model/step-errors.ts';
 import type { Dependency, LockfileSummary, RepositorySummary } from '../../platform/resources/dependency.ts';
+import { contradictionCheck } from './contradiction.ts';
 import type { ListDependenciesRequest } from './inputs.ts';
 
 /** A version of a package; `direct` counts the repositories that name it themselves. */
@@ -18,13 +19,19 @@ export type ListedDependency = Dependency & { repository: string };
 export type DependencyRow = RepositorySummary | ListedPackage | ListedLockfile;
 export type ListDependenciesResult = ListResult<DependencyRow, ListDependenciesRequest>;
 
-type Lister = (context: Context, id: bigint, request: ListDependenciesRequest) => Promise<DependencyRow[]>;
+type Lister = (
+  context: Context,
+  id: bigint,
+  request: ListDependenciesRequest,
+  check: ReturnType<typeof contradictionCheck>,
+) => Promise<DependencyRow[]>;
 
 /** Writes dependencies to the CSV file page by page, and keeps only packages. */
-const listPackages: Lister = async (context, deploymentId, { filter, pageSize }) => {
+const listPackages: Lister = async (context, deploymentId, { filter, pageSize }, check) => {
   const nameOf = await repositoryNames(context);
   const found = new Map<string, { row: Dependency; repositories: Set<bigint>; direct: Set<bigint> }>();
-  for await (const page of context.platform.dependencies(deploymentId, filter, pageSize)) {
+  for await (const listed of context.platform.dependencies(deploymentId, filter, pageSize)) {
+    const page = check.matching(listed, (row) => row);
     await context.writeRows(page.map((row) => ({ ...row, repository: nameOf(row.repositoryId) })));
     for (const row of page) {
       const key = JSON.stringify([row.ecosystem, row.name, row.version]);
@@ -43,7 +50,7 @@ const listPackages: Lister = async (context, deploymentId, { filter, pageSize })
 };
 
 /** Notes repositories whose lockfiles cannot be listed; throws if none can be. */
-const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }) => {
+const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }, check) => {
   const { repositoryId: ids, ...others } = filter ?? {};
   // The inputs require ids.
   const repositories = new Set(ids as readonly bigint[]);
@@ -54,7 +61,8 @@ const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }
     const repository = nameOf(repositoryId);
     try {
       const rows = await context.platform.lockfiles(deploymentId, repositoryId, others, pageSize);
-      for (const row of rows) listed.push({ repositoryId, repository, ...row });
+      for (const row of check.matching(rows, ({ lockfilePath }) => ({ lockfilePath })))
+        listed.push({ repositoryId, repository, ...row });
     } catch (error) {
       const cause = listFailure(error);
       unread.push({ kind: 'part-unread', subject: 'dependencies', part: repository, cause });
@@ -66,8 +74,10 @@ const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }
 };
 
 const LISTERS: Readonly<Record<ListDependenciesRequest['by'], Lister>> = {
-  repository: ({ platform }, id, { filter, pageSize }) =>
-    platform.repositoriesWithDependencies(id, filter, pageSize),
+  repository: async ({ platform }, id, { filter, pageSize }, check) => {
+    const rows = await platform.repositoriesWithDependencies(id, filter, pageSize);
+    return check.matching(rows, (row) => ({ repositoryId: row.id }));
+  },
   package: listPackages,
   lockfile: listLockfiles,
 };
@@ -75,7 +85,10 @@ const LISTERS: Readonly<Record<ListDependenciesRequest['by'], Lister>> = {
 /** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 export function run(context: Context, request: ListDependenciesRequest): Promise<ListDependenciesResult> {
   return resultOf(context, request, async () => {
-    return { listed: await LISTERS[request.by](context, await resolveId(context), request) };
+    const check = contradictionCheck(request.filter);
+    const listed = await LISTERS[request.by](context, await resolveId(context), request, check);
+    context.notices.push(...check.notices());
+    return { listed };
   });
 }
 

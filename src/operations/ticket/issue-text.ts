@@ -1,4 +1,5 @@
 import { worstFirst } from '../../findings/finding.ts';
+import { reopenedLine } from '../../github/issue.ts';
 import { markedBody, type TextIdentity } from '../../github/marked-text.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { EMPTY_PAGE, type Page, paragraph, section } from '../../report/content.ts';
@@ -8,57 +9,78 @@ import { placeText, ruleName, shortRule } from '../../report/findings/shown-find
 import { counted, joined } from '../../report/format.ts';
 import { githubMarkdown, issueTitle, MAX_GITHUB_LENGTH } from '../../report/html.ts';
 import { platformLinks } from '../../report/view.ts';
-import { type IssueWrite, stampOf } from './decide.ts';
+import type { IssueWrite } from './decide.ts';
 import type { GitHubTracker } from './inputs.ts';
+import { stampOf } from './marker.ts';
+import type { IssueTexts } from './write-issues.ts';
 
 const MAX_SHOWN = 100;
 
-/** The texts of an issue. Findings read as in a comment, each with its place and remedy. */
-export function issueTexts(
-  write: IssueWrite,
+/** Returns the texts of issues. Findings read as in a comment, each with its place and remedy. */
+export function issueTexter(
   { tracker, groupIssues }: { tracker: GitHubTracker; groupIssues: boolean },
-  deployment: string,
-  identity: TextIdentity,
-  baseUrl: string,
-): { title: string; body: string; closing: string } {
-  const { subject, findingDigests, findings } = write;
+  step: { deployment: string; identity: TextIdentity; baseUrl: string; listed: readonly Finding[] },
+): (write: IssueWrite) => IssueTexts {
+  const { deployment, identity, baseUrl } = step;
   const links = platformLinks(baseUrl, deployment);
-  const unseen = findingDigests.length - findings.length;
-  const rest = `${counted(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
-  const page: Page = {
-    ...EMPTY_PAGE,
-    sign: '📋',
-    title: `${unseen === 0 ? '' : 'At least '}${counted(findings.length, 'open finding')}: ${severityPhrase(findings)}`,
-    context: [{ text: subject.repository, max: 300 }, ['Deployment ', { strong: deployment }]],
-    sections: [
-      ...section('', findingList(worstFirst(findings), MAX_SHOWN, { links })),
-      ...section('', unseen === 0 ? [] : paragraph(rest)),
-      ...section('What to do', paragraph(WHAT_TO_DO)),
-    ],
+  const rules = [...new Set(step.listed.map(ruleName))].filter((rule) => rule !== undefined);
+  return (write) => {
+    const { marker, findings, unseen } = write;
+    const { id, name } = marker.place;
+    const rest = `${counted(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
+    const repository = { link: { text: name, max: 300 }, to: links.findingsOf(id) };
+    const page: Page = {
+      ...EMPTY_PAGE,
+      sign: '📋',
+      title: `${unseen === 0 ? '' : 'At least '}${counted(findings.length, 'open finding')}: ${severityPhrase(findings)}`,
+      context: [repository, ['Deployment ', { strong: deployment }]],
+      sections: [
+        ...section('', findingList(worstFirst(findings), MAX_SHOWN, { links })),
+        ...section('', unseen === 0 ? [] : paragraph(rest)),
+        ...section('What to do', paragraph(WHAT_TO_DO)),
+      ],
+    };
+    const stamp = stampOf(marker);
+    const maxLength = MAX_GITHUB_LENGTH - stamp.length;
+    const options = { factsTitle: '', footer: tracker.footer, maxLength, isList: true };
+    const body = markedBody(identity, stamp, githubMarkdown(page, options));
+    return { title: titleOf(findings[0], groupIssues, rules), body, comment: commentOf(write) };
   };
-  const stamp = stampOf(write);
-  const options = { factsTitle: '', footer: tracker.footer, maxLength: MAX_GITHUB_LENGTH - stamp.length };
-  const body = markedBody(identity, stamp, githubMarkdown(page, options));
-  return { title: titleOf(findings[0], groupIssues), body, closing: closingLine(write) };
 }
 
 const WHAT_TO_DO =
   'Fix the findings and push, or ignore them on the platform: the workflow closes this issue once none of them is open. If you close it by hand, it stays closed until a new finding is added.';
 
 /** `Code security: lodash (CVE-2021-23337) in acme/shop`; without facts that change, because it is never updated. */
-function titleOf(finding: Finding | undefined, isGrouped: boolean): string {
+function titleOf(finding: Finding | undefined, isGrouped: boolean, rules: readonly string[]): string {
   if (finding === undefined) return 'Code security';
   const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
-  const rule = shortRule(ruleName(finding) ?? finding.kind);
+  const rule = distinctEnd(ruleName(finding) ?? finding.kind, rules);
   const name = dependency?.package ? `${dependency.package} (${vulnerability ?? rule})` : rule;
   const where = [repository, isGrouped ? '' : placeText(finding)].filter(Boolean).join(': ');
   return issueTitle(`Code security: ${name}${where === '' ? '' : ` in ${where}`}`);
 }
 
+/** The end of a rule's name, with as many segments as tell it from other rules. */
+function distinctEnd(rule: string, rules: readonly string[]): string {
+  const segments = rule.split('.');
+  const ends = [shortRule(rule), ...segments.map((_, index) => segments.slice(-index - 1).join('.'))];
+  const isShared = (end: string) => rules.some((name) => name !== rule && `.${name}`.endsWith(`.${end}`));
+  return ends.find((end) => !isShared(end)) ?? rule;
+}
+
+function commentOf(write: IssueWrite): string | undefined {
+  if (write.action === 'closed') return closingLine(write);
+  return write.bot && reopenedLine(write.bot);
+}
+
 /** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
-function closingLine({ ended }: IssueWrite): string {
-  const parts = Object.entries(ended).flatMap(([how, count]) =>
-    count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`,
-  );
+function closingLine({ ended, formerMany }: IssueWrite): string {
+  const ways = Object.entries(ended).filter(([, count]) => count > 0);
+  if (formerMany !== undefined) {
+    const how = ways.map(([way]) => `${ways.length === 1 ? 'they' : 'some'} were ${way}`);
+    return `None of the ${counted(formerMany, 'finding')} is open any more: ${joined(how)}.`;
+  }
+  const parts = ways.map(([way, count]) => `${count} ${count === 1 ? 'was' : 'were'} ${way}`);
   return `None of the findings is open any more: ${joined(parts)}.`;
 }

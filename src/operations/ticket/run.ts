@@ -8,21 +8,23 @@ import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import { isGap } from '../../model/notice.ts';
 import type { WritingResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { IssueCounts } from './decide.ts';
 import type { TicketRequest } from './inputs.ts';
-import { keepIssues } from './keep-issues.ts';
+import { type IssueOutcome, keepIssues } from './keep-issues.ts';
 
 export interface TicketResult extends WritingResult<TicketRequest> {
   rows: readonly TicketRow[];
   /** All zero for tickets in Jira. */
-  issues: IssueCounts;
+  issues: IssueOutcome;
 }
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
 export async function run(context: Context, request: TicketRequest): Promise<TicketResult> {
   const { tracker } = request;
   let rows: TicketRow[] = [];
-  const issues: IssueCounts = { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 };
+  const issues: IssueOutcome = {
+    written: { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 },
+    openBehindClosed: 0,
+  };
   const result = await resultOf(context, request, async () => {
     const planned = await planRows(context, request);
     rows = planned.rows;

@@ -18,14 +18,22 @@ export const view: View<TicketResult> = {
     const { rows, request, failure, notices } = result;
     const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
     const isSure = failure === undefined && !notices.some(isGap);
-    if (rows.length === 0 && done === '')
+    if (rows.length === 0 && done === '' && behindPhrase(result) === '')
       return isSure ? 'No finding to open a ticket for' : 'No ticket was opened';
     const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
     const isUnknown = inState(rows, 'unknown').length > 0;
-    return [done || (isUnknown ? '' : nothing), otherRowsPhrase(rows, 'finding')].filter(Boolean).join('; ');
+    const parts = [
+      done || (isUnknown ? '' : nothing),
+      otherRowsPhrase(rows, 'finding'),
+      behindPhrase(result),
+    ];
+    return parts.filter(Boolean).join('; ');
   },
 
-  isPartial: ({ issues, request }) => !request.dryRun && Object.values(issues).some((count) => count > 0),
+  sign: ({ issues }, outcome) => (outcome === 'succeeded' && issues.openBehindClosed > 0 ? '⚠️' : undefined),
+
+  isPartial: ({ issues, request }) =>
+    !request.dryRun && Object.values(issues.written).some((count) => count > 0),
 
   facts: ({ request: { selection, groupIssues, tracker } }) => [
     ['One ticket per rule and repository', groupIssues ? 'yes' : 'no'],
@@ -58,10 +66,11 @@ export const view: View<TicketResult> = {
     const { rows, issues, request } = result;
     const { dryRun, tracker } = request;
     const tickets = openedTickets(rows);
-    const opened = tracker.kind === 'github' ? issues.opened : tickets.length;
+    const opened = tracker.kind === 'github' ? issues.written.opened : tickets.length;
     return {
       'tickets-created': doneCount(dryRun ? 0 : opened, result),
-      'tickets-closed': tracker.kind === 'github' ? doneCount(dryRun ? 0 : issues.closed, result) : undefined,
+      'tickets-closed':
+        tracker.kind === 'github' ? doneCount(dryRun ? 0 : issues.written.closed, result) : undefined,
       tickets: dryRun ? undefined : { json: tickets },
     };
   },
@@ -78,13 +87,19 @@ function ticketsPhrase({ rows, request }: TicketResult): string {
 
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }: TicketResult): string {
-  const written = Object.entries(issues).filter(([, count]) => count > 0);
+  const written = Object.entries(issues.written).filter(([, count]) => count > 0);
   const phrases = written.map(([action, count], index) => {
     const done = action === 'merged' ? `closed as ${count === 1 ? 'a duplicate' : 'duplicates'}` : action;
     if (index > 0) return `${number(count)} ${done}`;
     return `${counted(count, 'issue')} ${dryRun ? 'would be ' : ''}${done}`;
   });
   return phrases.join(', ');
+}
+
+/** `3 open findings have issues that people closed`; empty where none has. */
+function behindPhrase({ issues: { openBehindClosed: count } }: TicketResult): string {
+  if (count === 0) return '';
+  return `${counted(count, 'open finding')} ${count === 1 ? 'has an issue' : 'have issues'} that people closed`;
 }
 
 function openedTickets(rows: readonly TicketRow[]): { url?: string; ids: bigint[] }[] {

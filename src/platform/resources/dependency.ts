@@ -46,6 +46,8 @@ function dependency(value: unknown) {
     licenses: textsOf(source.licenses) ?? [],
     /** The lockfile, else the manifest, that names it. */
     path: textOf(place.path),
+    /** The same, if it is the lockfile's. */
+    lockfilePath: textOf(fieldsOf(source.definedAt).path),
     line: countOf(place.startLine),
     url: textOf(place.url) ?? textOf(source.resolvedUrl),
   };

@@ -108,13 +108,11 @@ function commentRemedy(failure: GitHubFailure, remedy: string): string {
 const COMMENT_PERMISSION =
   'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
 
-/** Says why a tracking issue, or the comment on closing it, could not be written, and the remedy. */
+/** Says why a tracking issue could not be written, or may be there twice, and the remedy. */
 export function issueFailed({ cause, isWritten }: TextFailure): string {
   const { message, remedy } = explainGitHub(cause);
   const choice = isOtherRefusal(cause) ? ', or set `issue: never`' : '';
-  const isClosed = cause.path.endsWith('/comments');
-  const done = isClosed ? 'was closed, but without a comment' : 'was opened, but there may be two';
-  const what = isWritten ? done : 'could not be written';
+  const what = isWritten ? 'was written, but there may be two' : 'could not be written';
   return `The tracking issue ${what}: ${message}. ${remedy}${choice}.`;
 }
 

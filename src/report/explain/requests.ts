@@ -64,8 +64,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
   'another-answer': (failure) => ({
     message: `${requestText(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
-    remedy:
-      'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
+    remedy: 'Check in the web UI whether it was renamed, deleted or created again, and use its current name',
   }),
   cancelled: (failure, runAgain) => ({
     reason: 'cancelled',

@@ -9,7 +9,7 @@ import { changeCounter, changesPhrase } from '../change-counts.ts';
 import { type Block, type Fact, type Inline, list, paragraph, type Section, section } from '../content.ts';
 import { UNKNOWN_REASONS } from '../explain/github.ts';
 import { problemText } from '../explain/rules.ts';
-import { movedBlocks, siblingsText } from '../finding-rows.ts';
+import { movedBlocks, outcomeSection, siblingsText } from '../finding-rows.ts';
 import { groupSections, severityChips } from '../findings/counts.ts';
 import { findingTable } from '../findings/list.ts';
 import { counted, minuteOf, number, sentence, shortCommit } from '../format.ts';
@@ -19,14 +19,14 @@ import { writeSealedJson } from '../report-file.ts';
 import type { Figure, Figures, LineAnnotation, OutputValues, RunFacts, ViewContext } from '../view.ts';
 import { MAX_UNFOLDED, planGroups, planRows, planTable } from './rows.ts';
 
-/** The figures of the changes, in the order of the headline. Only `drift` also looks at the `rows` of an apply. */
-function figures({ plan, request, notices, rows }: RulesResult): Figures {
+/** The figures of the changes, in the order of the headline. An apply sets the states of the plan's rows. */
+function figures({ plan, request, notices }: RulesResult): Figures {
   if (plan === undefined) return {};
   const { rules } = request;
   const changes = countChanges(plan.rows);
   const countOf = changeCounter(plan.rows);
   const hasDrift =
-    (rows ?? plan.rows).some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
+    plan.rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
     Object.keys(plan.waiting).length > 0 ||
     notices.some(({ kind }) => kind === 'policies-wait');
   const triaged = subjectsOfTriage(rules);
@@ -167,6 +167,7 @@ export const planBasics = {
       // An approval needs more than counts, so findings are shown as in the preview of a triage.
       ...section('Findings to triage', movedBlocks(findings, siblingsText(findings, true), context)),
       ...waitingSection(result),
+      ...outcomeSection('Left as they are', result.plan?.left ?? [], context),
     ];
   },
 

@@ -6,7 +6,13 @@ import {
   filterPredicate,
 } from '../../findings/filter.ts';
 import { hasEnded, type Mark, readNote, writeNote } from '../../findings/mark.ts';
-import { type Decider, deciderOf, higherPrecedence, triageStateOf } from '../../findings/triage-state.ts';
+import {
+  type Decider,
+  deciderOf,
+  higherPrecedence,
+  triageStateOf,
+  wasTriagedSeparately,
+} from '../../findings/triage-state.ts';
 import type { ChangeReason, Triage } from '../../model/change.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
@@ -78,8 +84,16 @@ export interface FindingDecision {
   duration: string;
 }
 
+/** A finding that a rule, or the end of an ignore, would move, had nobody decided on another branch. */
+export interface LeftFinding extends Pick<FindingDecision, 'finding' | 'after' | 'why'> {
+  /** The row of that branch. */
+  seen: Finding;
+}
+
 interface Evaluation {
   decision?: FindingDecision;
+  /** Only without a decision. */
+  left?: LeftFinding;
   /** The mark of an ignore that nobody has changed since. */
   ignore?: Mark;
   /** The key of a condition that cannot be decided, so the rules leave the finding alone. */
@@ -116,25 +130,45 @@ export function findingEvaluator(
     const mark = ignoredRow && lastMark(ignoredRow);
     const isDecided = decider === 'people' || decider === 'platform';
     const ignore = isDecided ? undefined : mark;
-    if (ignoredRow !== undefined && mark !== undefined && hasEnded(mark, momentMs))
-      return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, endedMarks(rows), momentMs) };
+    /** Set if only another branch keeps the rules from a decision. @param by who may have decided */
+    const leftBy = (
+      { finding, after, why }: FindingDecision,
+      by: FindingRule['decidedBy'],
+    ): LeftFinding | undefined => {
+      const seen = rows.find((row) => row !== finding && wasTriagedSeparately(row, finding));
+      const isOwn = seen !== undefined && allows(by, deciderOf(finding, triages));
+      return isOwn ? { finding, after, why, seen } : undefined;
+    };
+    if (ignoredRow !== undefined && mark !== undefined && hasEnded(mark, momentMs)) {
+      const decision = endOfIgnore(ignoredRow, mark, endedMarks(rows), momentMs);
+      return isDecided ? { left: leftBy(decision, ['rules']) } : { ignore, decision };
+    }
+    let left: LeftFinding | undefined;
     for (const { rule, findRow } of prepared) {
-      const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
-      if (!mayDecide) continue;
+      const mayDecide = allows(rule.decidedBy, decider);
+      if (!mayDecide && (left !== undefined || rows.length === 1)) continue;
       const { finding, undecided } = findRow(rows);
       if (finding === undefined && undecided === undefined) continue;
       const ended = endedMarks(rows);
       // A rule whose ignore has ended leaves the finding to people.
       if (ended.some((mark) => mark.rule === rule.name)) continue;
-      if (finding === undefined) return { ignore, undecided };
-      if (isAsWanted(finding, rule)) return { ignore };
-      return {
-        ignore,
-        decision: decisionOf(finding, rule, lastDayOf(rule, finding, ignore, momentMs), ended),
-      };
+      if (finding === undefined) {
+        if (mayDecide) return { ignore, undecided };
+        continue;
+      }
+      const isDone = isAsWanted(finding, rule);
+      if (isDone && mayDecide) return { ignore };
+      if (isDone) continue;
+      const decision = decisionOf(finding, rule, lastDayOf(rule, finding, ignore, momentMs), ended);
+      if (mayDecide) return { ignore, decision };
+      left = leftBy(decision, rule.decidedBy);
     }
-    return { ignore };
+    return { ignore, left };
   };
+}
+
+function allows(by: FindingRule['decidedBy'], decider: Decider): boolean {
+  return by.some((allowed) => allowed === 'anyone' || allowed === decider);
 }
 
 function endOfIgnore(

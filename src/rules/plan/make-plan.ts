@@ -78,6 +78,7 @@ export async function makePlan(
       lines,
       momentMs,
       waiting: findings.waiting,
+      left: findings.left,
       projectsInScope: inScope.length,
       tagUses: policies.tagUses,
       coverage: { uncovered: repositories?.uncovered, ...scanCoverage(selected, momentMs), overdue, groups },

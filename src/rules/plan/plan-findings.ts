@@ -43,6 +43,7 @@ export async function planByFindingRules(
   const serviceLevelRows: Finding[] = [];
   const decisions: (FindingDecision & { group: readonly Finding[] })[] = [];
   const ignores: Mark[] = [];
+  const left: TriageRow[] = [];
   const undecidedKeys: string[] = [];
   const hasLevels = hasServiceLevels(rulesFile);
   for (const unsorted of groupByFinding(inScope)) {
@@ -50,11 +51,16 @@ export async function planByFindingRules(
     const levelRow = hasLevels ? serviceLevelRow(group, serviceLevels) : undefined;
     if (levelRow !== undefined) serviceLevelRows.push(levelRow);
     if (rulesFile.findings === undefined) continue;
-    const { decision, ignore, undecided } = evaluate(group);
+    const { decision, ignore, undecided, left: leftFinding } = evaluate(group);
     // The plan reports projects whose tags are undecided as unknown.
     if (undecided !== undefined && undecided !== TAG_KEY) undecidedKeys.push(undecided);
     if (decision !== undefined) decisions.push({ ...decision, group });
     if (ignore !== undefined) ignores.push(ignore);
+    if (leftFinding !== undefined) {
+      const { finding, after, why, seen } = leftFinding;
+      const change = { field: 'triage' as const, finding, after, branches: [] };
+      left.push({ change, why, state: 'left', seen: siblingOf(seen) });
+    }
   }
   const { due, waiting } = withinLimits(decisions, approved);
   context.notices.push(
@@ -74,7 +80,7 @@ export async function planByFindingRules(
   });
   const rows = planned.map(({ row }) => row);
   const lines = planned.flatMap((change) => change.lines);
-  return { rows, lines, waiting, serviceLevelRows };
+  return { rows, lines, waiting, serviceLevelRows, left };
 }
 
 /** Gaps for findings of which nothing says whether they are in scope. */

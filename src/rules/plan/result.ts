@@ -1,6 +1,6 @@
 import type { FindingGroups } from '../../findings/counts.ts';
 import type { TrackedRequest } from '../../inputs/comment-and-issue.ts';
-import type { Row } from '../../model/change.ts';
+import type { Row, TriageChange } from '../../model/change.ts';
 import type { OverLimit } from '../../model/failure.ts';
 import type { UnknownReason } from '../../model/notice.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
@@ -35,6 +35,8 @@ export interface Plan {
   lines: readonly PlanLine[];
   /** Epoch ms from which ages count. */
   momentMs: number;
+  /** Findings that rules would triage, had nobody decided on another branch. They are no change, and no drift. */
+  left: readonly Row<TriageChange>[];
   /** Findings beyond the limits of rules, counted by rule. */
   waiting: Readonly<Record<string, number>>;
   projectsInScope: number;

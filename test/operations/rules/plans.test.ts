@@ -141,6 +141,9 @@ function shown(made: PlanResult): string[] {
   const lines = [
     ...(plan?.rows ?? []).map((row, at) => `${changes[at]}${branchesOf(row)}${reasonOf(row)}`),
     ...(plan?.unknown ?? []).map(({ target, reason }) => `? ${target}: ${UNKNOWN_REASONS[reason].reason}`),
+    ...(plan?.left ?? []).map(({ change: { finding, after }, why, seen }) => {
+      return `left ${finding.kind}:${finding.id} → ${after.state} · ${why?.rule}, ${seen?.status} on ${seen?.ref}`;
+    }),
     ...waiting.map(([rule, count]) => `waiting ${count} ${rule}`),
     ...(coverage?.uncovered ?? []).map((name) => `uncovered ${name}`),
     ...(coverage?.neverScanned ?? []).map((name) => `never scanned ${name}`),
