@@ -8,6 +8,7 @@ import {
   type TriageIssueType,
 } from '../model/findings.ts';
 import { PRIMARY_REF } from '../model/refs.ts';
+import { tryParseJson } from '../platform/http/json.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { InputReader } from './reader.ts';
 import { checkExclusions, readTags, readWholeValues } from './source.ts';
@@ -168,8 +169,10 @@ export function readIssueIds(reader: InputReader, context: FilterContext): bigin
     if (filters.length === 0) reader.problem('issue-ids', `${problem}; give ids or a filter`);
     return undefined;
   }
-  // The output `triaged-issues`, a JSON array, can be given as it is.
-  const items = splitList((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+  const text = reader.givenText('issue-ids') ?? '';
+  // The output `triaged-issues`, a JSON array of numbers and texts, can be given as it is.
+  const json = text.startsWith('[') ? tryParseJson(text) : undefined;
+  const items = splitList(Array.isArray(json) ? json.join() : text);
   if (items.length === 0)
     reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
   const ids = reader.readItems('issue-ids', issueId, items);

@@ -8,6 +8,7 @@ import {
   type Check,
   describeProblem,
   itemProblem,
+  itemsInBrackets,
   knownValue,
   type Parse,
   quote,
@@ -122,7 +123,14 @@ export class InputReader {
 
   /** The items of a list, as `splitList` returns them. Reports wrong items, and a list without any. */
   list(name: string): readonly string[] {
-    const items = splitList(this.text(name) ?? '');
+    const text = this.text(name) ?? '';
+    const inBrackets = itemsInBrackets(text) ?? [];
+    if (inBrackets.length > 1) {
+      const problem = 'is in brackets, but a list here is not JSON';
+      this.problem(name, describeProblem(text, { problem, remedy: `write ${quote(inBrackets.join(', '))}` }));
+      return inBrackets;
+    }
+    const items = splitList(text);
     this.check(name, items, itemProblem);
     if (items.length === 0 && this.isSet(name))
       this.problem(name, 'is set, but has no item; give at least one, or leave the input out');

@@ -202,6 +202,10 @@ const TEXT_PROBLEMS: readonly TextProblem[] = [
 
 const BRACE_PROBLEM = 'has a brace, but `{a,b}` is not a pattern here';
 
+/** What a pair of brackets holds that closes at the end: `[a]` and `[a[0]]`, not `[locale]/[id]`. */
+const IN_BRACKETS = String.raw`(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*`;
+const BRACKETED = new RegExp(String.raw`^!?\s*\[${IN_BRACKETS}\]$`);
+
 /** Also syntax of YAML, JSON and `.gitignore` that would become part of a value. */
 const ITEM_PROBLEMS: readonly TextProblem[] = [
   ...TEXT_PROBLEMS,
@@ -214,11 +218,10 @@ const ITEM_PROBLEMS: readonly TextProblem[] = [
     'has a quote around it that would be part of the value',
     /(?<=^!?)[\s'"`‘“]+|[\s'"`’”]+$/g,
   ],
-  // A `]` that the value itself opens stays, as in `a[0]`.
   [
-    /^!?\s*[[\]]|[[\]]$/,
-    'has a bracket around it that would be part of the value',
-    /(?<=^!?)\s*\[+|\]+$(?<!\[.*)/g,
+    BRACKETED,
+    'is in brackets that would be part of the value',
+    new RegExp(String.raw`(?<=^!?)\s*\[(?=${IN_BRACKETS}\]$)|\]$(?<=^!?\s*\[${IN_BRACKETS}\])`, 'g'),
   ],
   [/^!?\s*[{}]|[{}]$/, BRACE_PROBLEM, 'write each value on its own'],
 ];
@@ -233,6 +236,12 @@ export const exclusionProblem = checkFor([
   'has no name after its `!`',
   'write a name after a single `!`',
 ]);
+
+/** The items of a list that is wholly in brackets, as in JSON, without their quotes; undefined for any other text. */
+export function itemsInBrackets(text: string): string[] | undefined {
+  if (!BRACKETED.test(text)) return undefined;
+  return splitList(text.slice(1, -1)).map((item) => bareText(item, ITEM_PROBLEMS));
+}
 
 export function checkFor(...problems: readonly TextProblem[]): Check {
   return (text) => {

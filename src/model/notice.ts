@@ -129,8 +129,10 @@ export type Notice =
   | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
   | { kind: 'no-newer-policies' }
   | { kind: 'no-dependencies'; projects: number }
+  /** SBOMs of these projects have no `serialNumber`. */
+  | { kind: 'sbom-no-serial'; names: string[] }
   | { kind: 'sbom-commit-unread' | 'repository-names-unread'; cause: StepFailure }
-  | { kind: 'sarif-several-repositories' }
+  | { kind: 'sarif-several-repositories' | 'sarif-not-open' }
   | { kind: 'sarif-doubtful' }
   | { kind: 'csv-partial' }
   /** `omitted`: the number of findings that are missing or not shown. */
@@ -160,7 +162,7 @@ export type UndoLoss =
   | 'unreported';
 
 /** The reason findings are missing in a SARIF file, or GitHub does not show them (`shown`). */
-export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';
+export type SarifLimit = 'results' | 'shown' | 'no-place' | 'closed';
 
 /** The repositories of an owner's projects that a token sees on GitHub. */
 export interface OwnerSeen {

@@ -32,10 +32,10 @@ import {
 import { deploymentsAnswer, type Project, projectAnswer, projectsAnswer } from './resources/project.ts';
 import {
   type CycloneDxVersion,
+  sbomDocument,
   sbomJobAnswer,
   sbomRequest,
   sbomTaskAnswer,
-  sbomText,
 } from './resources/sbom.ts';
 import { type ScanSummary, scanAnswer, scansAnswer } from './resources/scan.ts';
 
@@ -230,9 +230,9 @@ export function platformReader(transport: Transport) {
       return get(path, sbomJobAnswer);
     },
 
-    /** The text of an exported SBOM, from the address that the job names; the token is not sent there. */
+    /** An exported SBOM, from the address that the job names; the token is not sent there. */
     sbom(downloadUrl: URL, version: CycloneDxVersion) {
-      return transport.read({ method: 'GET', path: '', downloadUrl }, sbomText(version));
+      return transport.read({ method: 'GET', path: '', downloadUrl }, sbomDocument(version));
     },
 
     /** The findings of code, supply chain or AI (field-notes, "Findings"). */

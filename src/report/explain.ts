@@ -224,7 +224,7 @@ export function explainFailure(failure: StepFailure, result: StepResult): Explan
 /** The cause alone, without the path of the request: the text around it names the target and the outcome. */
 export function shortMessage(failure: Failure): string {
   const root = rootFailure(failure);
-  return explain('path' in root ? { ...root, path: '' } : root).message;
+  return explain(root.kind in REQUEST_FAILURES ? ({ ...root, path: '' } as Failure) : root).message;
 }
 
 /** The cause of an unknown outcome; any other failure as it is. */

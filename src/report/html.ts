@@ -85,16 +85,20 @@ export function issueTitle(text: string): string {
   return title.length <= MAX_TITLE_LENGTH ? title : plainText(title, MAX_TITLE_LENGTH / 2);
 }
 
-/** Code and tags, in which GitHub sees no mentions, then mentions and references. */
+/** Code and tags, in which GitHub sees no mentions, then packages of npm, mentions and references. */
 const MENTION =
-  /<code>(?:[^<]|<wbr>)*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
+  /<code>(?:[^<]|<wbr>)*<\/code>|<[^>]*>|(?<![\w/])@(?:[\w.-]|<wbr>)+\/(?:[\w.-]|<wbr>)*\w|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
 /** GitHub adds a cross-reference to an issue that is linked, just as to one named by its number. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
 
-/** Adds a zero-width character to mentions and references, and unlinks issues, so that GitHub acts on none. */
+/**
+ * Makes `@scope/name` code, adds a zero-width character to other mentions and references, and unlinks issues, so that
+ * GitHub acts on none.
+ */
 export function withoutMentions(html: string): string {
   return html.replace(MENTION, (match) => {
     if (LINK_TO_ISSUE.test(match)) return '<a>';
+    if (/^@./.test(match)) return `<code>${match}</code>`;
     return match.startsWith('<') ? match : `${match}\u200b`;
   });
 }

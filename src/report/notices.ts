@@ -54,6 +54,8 @@ const NOTES = {
   'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
   'sarif-several-repositories': () =>
     'There is no SARIF file, because the findings are from several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
+  'sarif-not-open': () =>
+    'There is no SARIF file, because the filters select only findings that are fixed or ignored: an upload without results would close every alert.',
   'value-unusable': ({ rule, projects }) =>
     `The rule "${rule}" cannot give ${counted(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${itOrThem(projects)}.`,
 } satisfies { [K in AnyNotice['kind']]?: TextOf<K> };
@@ -62,6 +64,8 @@ const NOTES = {
 const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<K> } = {
   'no-dependencies': ({ projects }) =>
     `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${counted(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
+  'sbom-no-serial': ({ names }) =>
+    `The platform exported ${counted(names.length, 'SBOM')} without a \`serialNumber\`, which CycloneDX leaves optional but \`actions/attest\` requires: ${firstOf(names)}. Use ${itOrThem(names.length)} without an attestation; \`sbom-commit\` stays unset.`,
   'sbom-commit-unread': ({ cause }) =>
     `The commit of the SBOM is not known, because the scans could not be searched: ${explain(cause).message}.`,
   'repository-names-unread': ({ cause }) =>
@@ -213,8 +217,8 @@ const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> =
     `GitHub shows only the ${number(SHOWN_RESULTS)} worst findings of a SARIF file, so ${findings} will not appear there.`,
   'no-place': (findings) =>
     `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
-  fixed: (findings) =>
-    `The SARIF file leaves out ${findings} with the status \`fixed\`, because GitHub would open alerts.`,
+  closed: (findings) =>
+    `The SARIF file leaves out ${findings} with the status \`fixed\`, \`ignored\` or \`provisionally_ignored\`, because GitHub would show them as open.`,
 };
 
 /** Reasons that no other token removes: the projects are not on GitHub, or belong to a person. */
@@ -242,7 +246,7 @@ function isMinor(notice: AnyNotice): boolean {
           (notice.reason === 'not-visible' && notice.projects * 10 <= notice.total))
       );
     case 'sarif-limit':
-      return notice.what === 'no-place' || notice.what === 'fixed';
+      return notice.what === 'no-place' || notice.what === 'closed';
     default:
       return notice.kind in NOTES;
   }

@@ -67,7 +67,7 @@ export const OUTPUTS: readonly OutputRow[] = [
     'scan-branch':
       'Git reference that was scanned. Text that others wrote: pass it to scripts through `env`.',
     'scan-commit': 'Hash of the commit that was scanned.',
-    'scan-completed-at': 'Time when the scan completed, ISO 8601.',
+    'scan-completed-at': 'Time when the scan completed, such as `2026-11-21T05:17:09Z`.',
   }),
   ...outputs(['gate'], {
     verdict: '`passed`, `failed`, `timed-out`, `no-scan` or `skipped`.',
@@ -126,7 +126,7 @@ export const OUTPUTS: readonly OutputRow[] = [
   }),
   ...outputs(['list-findings'], {
     'sarif-path':
-      'Path of a SARIF file with the findings, to upload to code scanning. Unset when they belong to several repositories, or when some may be missing.',
+      'Path of a SARIF file with the findings that are open, in review or to be fixed, to upload to code scanning. Unset when the findings belong to several repositories, when the filters select only fixed or ignored ones, or when some may be missing.',
   }),
   ...outputs(['list-projects'], {
     matrix: '`{"shard":["1/4",…]}` for a job matrix; `shard-size` sets the size of a shard.',
@@ -136,7 +136,7 @@ export const OUTPUTS: readonly OutputRow[] = [
       'Path of the folder with the SBOMs, or of the file if there is only one; unset if there is none.',
     sboms: 'Count of SBOMs that were saved.',
     'sbom-commit':
-      'Hash of the commit whose dependencies a single SBOM lists: that of the latest full scan with Supply Chain; unset when the platform does not show it.',
+      'Hash of the commit whose dependencies a single SBOM lists: that of the latest full scan with Supply Chain; unset when the platform does not show it, or the SBOM has no `serialNumber`.',
   }),
   ...outputs(['check'], {
     checks:

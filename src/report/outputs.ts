@@ -1,7 +1,7 @@
 import { inState } from '../changes/rows.ts';
 import type { Row } from '../model/change.ts';
 import type { ListResult, StepResult } from '../model/step.ts';
-import { writeJson } from '../platform/http/json.ts';
+import { isoTime } from '../model/time.ts';
 import type { ScanSummary } from '../platform/resources/scan.ts';
 import type { ScanStatus } from '../scans/scan.ts';
 import type { FailureReason } from './explain/explanation.ts';
@@ -52,7 +52,17 @@ export function outputsOf(result: ListResult<unknown>, view: View, run: RunFacts
 
 function textOf(value: OutputValue): string | undefined {
   if (typeof value !== 'object') return String(value);
-  return Array.isArray(value.json) ? arrayText(value.json) : writeJson(value.json);
+  return Array.isArray(value.json) ? arrayText(value.json) : outputJson(value.json);
+}
+
+const TIME_NAME = /(?:_at|At|_since|timestamp)$/;
+
+/** Integers beyond 2^53 are texts, because `fromJSON`, `jq` 1.6 and JavaScript would round them; times are ISO 8601. */
+function outputJson(value: unknown): string {
+  return JSON.stringify(value, (name, part: unknown) => {
+    if (typeof part === 'bigint') return Number.isSafeInteger(Number(part)) ? Number(part) : String(part);
+    return typeof part === 'string' && TIME_NAME.test(name) ? isoTime(part) : part;
+  });
 }
 
 /** Undefined as soon as the text is too long for an output: the remaining rows are not serialized. */
@@ -60,7 +70,7 @@ function arrayText(rows: readonly unknown[]): string | undefined {
   const texts: string[] = [];
   let length = 0;
   for (const row of rows) {
-    const text = writeJson(row);
+    const text = outputJson(row);
     texts.push(text);
     length += text.length + 1;
     if (length > MAX_OUTPUT_LENGTH) return undefined;
@@ -111,6 +121,6 @@ export function scanOutputs(scans: readonly ScanOutput[], findings: number | und
     'scan-total-time': status === 'running' ? undefined : figures.total_time,
     'scan-branch': figures.branch,
     'scan-commit': figures.commit,
-    'scan-completed-at': figures.completed_at,
+    'scan-completed-at': figures.completed_at && isoTime(figures.completed_at),
   };
 }

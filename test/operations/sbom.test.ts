@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { type Spec, Validation } from '@cyclonedx/cyclonedx-library';
@@ -13,12 +13,13 @@ import { openServer } from '../platform/server.ts';
 import { AUTHORITY, NAMED_AUTHORITY, NAMED_TLS, TLS } from '../robustness/certificates/files.ts';
 import { openProxy } from '../robustness/proxy.ts';
 import type { StepRun } from '../step.ts';
-import { expectSuccess, openPlatform, theError } from './scenario.ts';
+import { expectSuccess, folderWith, openPlatform, theError } from './scenario.ts';
 
 setDefaultCACertificates([AUTHORITY, NAMED_AUTHORITY].map((path) => readFileSync(path, 'utf8')));
 
 const ALL = { operation: 'sbom', projects: 'fleet/**' };
-const DOCUMENT = { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, components: [] };
+const UNNUMBERED = { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, components: [] };
+const DOCUMENT = { ...UNNUMBERED, serialNumber: 'urn:uuid:00000000-0000-4000-8000-000000000001' };
 
 const named = (number: number) => `fleet/service-${String(number).padStart(5, '0')}`;
 const polls = ({ counts }: Platform) => counts['GET sbom-job'] ?? 0;
@@ -196,6 +197,32 @@ describe('sbom', () => {
       platform.startScan({ project: 'acme/payments-api', commit: 'f'.repeat(40) });
     };
     expect((await innerStep(platform, inputs)).outputs['sbom-commit']).toBeUndefined();
+  });
+
+  it('warns of an SBOM without a serial number, which has no commit', async () => {
+    const inputs = { operation: 'sbom', projects: 'acme/payments-api' };
+    for (const serialNumber of [undefined, null, '']) {
+      const body = JSON.stringify({ ...UNNUMBERED, serialNumber });
+      const platform = await openPlatform({ quirks: { sboms: { 'acme/payments-api': { body } } } });
+      const run = await innerStep(platform, inputs);
+      expect(run).toMatchObject({ errors: [], outputs: { outcome: 'succeeded', sboms: '1' } });
+      expect(run.warnings).toEqual([
+        expect.stringMatching(/1 SBOM without a `serialNumber`.*`actions\/attest`.*: acme\/payments-api\./),
+      ]);
+      expect(run.outputs['sbom-commit']).toBeUndefined();
+    }
+  });
+
+  it('names the file that it cannot write', async () => {
+    const platform = await openPlatform({ state: repositoriesState(2) });
+    const temp = join(await folderWith({ file: '' }), 'file');
+    const run = await innerStep(platform, ALL, { environment: { RUNNER_TEMP: temp } });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', sboms: '0' });
+    expect(theError(run)).toContain(`${temp}/`);
+    for (const number of [1, 2])
+      expect(run.summary.replaceAll('<wbr>', '')).toContain(
+        `/fleet-service-0000${number}.cdx.json could not be written`,
+      );
   });
 
   it('keeps names apart that the file system would not', async () => {

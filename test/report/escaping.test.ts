@@ -167,7 +167,7 @@ describe('text in a comment', () => {
     });
   });
 
-  it.each(['closes #1', 'acme/x#1', 'gh-1', 'GH-1', '@acme/team', 'https://github.com/acme/x/pull/1'])(
+  it.each(['closes #1', 'acme/x#1', 'gh-1', 'GH-1', 'https://github.com/acme/x/pull/1'])(
     'refers to no issue and nobody by %s',
     (text) => {
       const html = githubMarkdown({ ...PAGE, context: [text] }, { factsTitle: '' });
@@ -175,6 +175,14 @@ describe('text in a comment', () => {
       expect(html).not.toMatch(/#\d|gh-\d|@\w|pull\/\d/i);
     },
   );
+
+  it.each([
+    ['@babel/core 7.1', '<code>@babel/core</code> 7.1'],
+    ['a fix (@a.b/c-d)', 'a fix (<code>@a.b/c-d</code>)'],
+    ['me@acme.example/x', 'me@\u200bacme.example/x'],
+  ])('shows %s as a package that can be searched for, and mentions no team', (text, html) => {
+    expect(githubMarkdown({ ...PAGE, context: [text] }, { factsTitle: '' })).toContain(html);
+  });
 
   it('links to no issue, pull request or discussion of GitHub', () => {
     const links = ['https://github.com/acme/x/issues/1', 'https://ghe.example/acme/x/pull/1#issuecomment-2'];

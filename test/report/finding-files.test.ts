@@ -5,6 +5,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FilterValues } from '../../src/model/findings.ts';
 import type { StepResult } from '../../src/model/step.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { noticeText } from '../../src/report/notices.ts';
@@ -33,7 +34,6 @@ interface Sarif {
       message: { text: string };
       partialFingerprints: { primaryLocationLineHash: string };
       locations: { physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } } }[];
-      suppressions?: { kind: string; status: string; justification?: string }[];
     }[];
     tool: {
       driver: {
@@ -48,10 +48,16 @@ interface Sarif {
 }
 
 /** The files of a list of findings, as they are left for later steps. */
-function filesOf(listed: readonly Finding[], projectTags?: Record<string, string[]>) {
+function filesOf(
+  listed: readonly Finding[],
+  projectTags?: Record<string, string[]>,
+  filters: FilterValues = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'findings-'));
   const files = stepFiles({ RUNNER_TEMP: folder }, 'test');
-  const result = { ...findingsResult(listed), projectTags } as StepResult;
+  const made = findingsResult(listed);
+  const request = { ...made.request, query: { ...made.request.query, filters } };
+  const result = { ...made, request, projectTags } as StepResult;
   const { notices = [] } = writeFiles(result, viewOf(result), RUN, files);
   const { csv, sarif } = files;
   const sarifText = sarif.path === undefined ? '' : readFileSync(sarif.path, 'utf8');
@@ -159,22 +165,54 @@ describe('the SARIF file', () => {
     expect(hashes[1]?.split(':')).toEqual([hashes[0]?.split(':')[0], '2']);
   });
 
-  it('suppresses what is ignored, and leaves out what is fixed or without a file', () => {
+  it('leaves out what GitHub would show as open, and what is without a file, which are notes', () => {
     const { path: _, ...nowhere } = finding(3);
-    const rows = [
-      finding(1, { status: 'ignored', triage_reason: 'false_positive', triage_comment: 'tests only' }),
-      finding(2, { status: 'fixed' }),
-      nowhere,
-    ];
-    const { sarif, notices } = filesOf(rows);
-    expect(sarif.runs[0]?.results).toHaveLength(1);
-    expect(sarif.runs[0]?.results[0]?.suppressions).toEqual([
-      { kind: 'external', status: 'accepted', justification: 'false positive: tests only' },
-    ]);
+    const statuses = ['open', 'reviewing', 'fixing', 'ignored', 'provisionally_ignored', 'fixed'] as const;
+    const inOne = statuses.map((status, index) =>
+      finding(index, { status, rule: status, repository: 'acme/login' }),
+    );
+    const { sarif, notices } = filesOf([...inOne, { ...nowhere, repository: 'acme/login' }]);
+    expect(sarif.runs[0]?.results.map(({ ruleId }) => ruleId)).toEqual(['open', 'reviewing', 'fixing']);
     expect(notices).toEqual([
-      { kind: 'sarif-limit', what: 'fixed', omitted: 1 },
+      { kind: 'sarif-limit', what: 'closed', omitted: 3 },
       { kind: 'sarif-limit', what: 'no-place', omitted: 1 },
     ]);
+    expect(notices.map((notice) => noticeText(notice).level)).toEqual(['note', 'note']);
+    // An empty file closes alerts, rightly, where everything is ignored by now.
+    expect(filesOf(inOne.slice(3)).sarif.runs[0]?.results).toEqual([]);
+  });
+
+  it.each<FilterValues>([
+    { status: 'ignored' },
+    { status: 'provisionally_ignored' },
+    { status: 'fixed' },
+    { triage_reasons: ['no_time'] },
+  ])('is not there where filters select only what it leaves out: %j', (filters) => {
+    const { notices, hasSarif } = filesOf([finding(1, { status: 'ignored' })], undefined, filters);
+    expect({ notices, hasSarif }).toEqual({ notices: [{ kind: 'sarif-not-open' }], hasSarif: false });
+    expect(notices.map((notice) => noticeText(notice).level)).toEqual(['note']);
+  });
+
+  it('tells two long rules apart that begin alike, in each file by the same ids', () => {
+    const start = 'a'.repeat(300);
+    const rows = ['x', 'y', 'x'].map((end, index) => finding(index, { rule: start + end }));
+    const ids = sarifOf(rows).results?.map(({ ruleId }) => ruleId) ?? [];
+    expect(ids.map((id) => id.length)).toEqual([255, 255, 255]);
+    expect(ids[0]).toBe(ids[2]);
+    expect(ids[0]).not.toBe(ids[1]);
+    expect(sarifOf(rows.slice(1)).results?.map(({ ruleId }) => ruleId)).toEqual(ids.slice(1));
+    const whole = 'b'.repeat(255);
+    expect(sarifOf([finding(1, { rule: whole })]).results?.[0]?.ruleId).toBe(whole);
+  });
+
+  it.each([
+    ['Use this:\n```js\nx()\n```', ''],
+    ['Use this:\n\n> ~~~~\n> x()\n> ~~~~\n', ''],
+    ['Use `x()`', '.'],
+    ['Really?', ''],
+  ])('ends the message %j with %j', (message, end) => {
+    const { results } = sarifOf([finding(1, { message })]);
+    expect(results?.[0]?.message.text).toBe(message.trim() + end);
   });
 
   it('has relative places, with what is not part of an address encoded', () => {
@@ -233,6 +271,19 @@ describe('the SARIF file', () => {
     expect(notices).toEqual([{ kind: 'sarif-several-repositories' }]);
     expect(notices.map((notice) => noticeText(notice).level)).toEqual(['note']);
     expect(filesOf(findings(3, { repository: 'acme/login' }))).toMatchObject({ notices: [], hasSarif: true });
+    // Also where those of one are fixed by now: the file would be uploaded to one of them.
+    const [one, other] = findings(2) as [Finding, Finding];
+    expect(filesOf([one, { ...other, status: 'fixed' }]).hasSarif).toBe(false);
+  });
+
+  it('is there for the modules of one monorepo, which are several projects', () => {
+    const url = 'https://github.com/acme/mono';
+    const rows = ['acme/mono/api', 'acme/mono/web'].map((repository, index) =>
+      finding(index, { repository, repository_url: index === 0 ? url : `${url}.git` }),
+    );
+    expect(filesOf(rows)).toMatchObject({ notices: [], hasSarif: true });
+    const forked = { ...(rows[1] as Finding), repository_url: 'https://github.com/acme/mono2' };
+    expect(filesOf([rows[0] as Finding, forked]).hasSarif).toBe(false);
   });
 });
 
@@ -248,10 +299,11 @@ describe('the CSV file', () => {
           expect(cells).toHaveLength(head.length);
           const text = (rows[index]?.message ?? '').toWellFormed();
           expect(harmless(cells[head.indexOf('message')] ?? '')).toBe(harmless(text));
-          for (const one of cells) expect(one).not.toMatch(/^[=+@\t\r]|^-(?!\d+$)/);
+          for (const one of cells) expect(one).not.toMatch(/^[=+\t\r]|^@(?![\w.-]+\/)|^-(?!\d+$)/);
         }
         // A `;` may separate, too, so cells also start behind each of them and each line break.
-        for (const cell of csv.split(/[;\r\n]/)) expect(cell.trim().replace(/^"+/, '')).not.toMatch(/^[=@]/);
+        for (const cell of csv.split(/[;\r\n]/))
+          expect(cell.trim().replace(/^"+/, '')).not.toMatch(/^(?:=|@(?![\w.-]+\/))/);
       }),
       { numRuns: 50 },
     );
@@ -262,8 +314,20 @@ describe('the CSV file', () => {
     ['\n=x', `'\n'=x`],
     ['a;=1', `a;'=1`],
     ['a; "=1"', `a;' "=1"`],
+    ['@a1+cmd/b', `'@a1+cmd/b`],
+    ["@a/b +cmd|' /C calc'!A0", "'@a/b +cmd|' /C calc'!A0"],
+    ['@a/b 1:1', "'@a/b 1:1"],
+    ['x;@a/b;@SUM(1)', "x;@a/b;'@SUM(1)"],
+    ...['@babel/core', '@a/b-c; @d/e.f 1.2', '@a/b v1.0+x → 2.0-rc.1 or 3.0 (CVE-2021-1)'].map((text) => [
+      text,
+      text,
+    ]),
   ])('shows %j as text', (message, shown) => {
     expect(cellsOf(finding(1, { message })).message).toBe(shown);
+  });
+
+  it('has a head in quotes, by which readers know that later cells may have some', () => {
+    expect(filesOf(findings(1)).csv).toMatch(/^"id","issue_type",(?:"\w+",)+"historical"\r\n/);
   });
 
   it('has what people know a finding by, its age in days, times as ISO 8601, tags and links', () => {
@@ -277,8 +341,16 @@ describe('the CSV file', () => {
     });
     expect(cellsOf(row, { 'acme/service-1': ['pci', 'team:web'] })).toMatchObject({
       ...{ title: 'lodash 4.17.1 → 4.17.20 (CVE-1)', fixed_version: '4.17.20', vulnerability: 'CVE-1' },
-      ...{ relevant_since: '2026-11-01T05:00:00.391Z', age_days: '20', project_tags: 'pci; team:web' },
+      ...{ relevant_since: '2026-11-01T05:00:00Z', age_days: '20', project_tags: 'pci; team:web' },
       ...{ url: row.line_of_code_url, platform_url: 'https://semgrep.dev/orgs/acme/findings/10001' },
+    });
+    const fixes = [
+      ...[{ version: '4.17.20' }, { package: '@lo/dash', version: '2.0.0' }, { version: '4.17.20' }],
+      ...[{ package: 'lodash', version: '5.0.0' }, { package: '@lo/dash', version: '2.0.0' }, {}],
+    ];
+    expect(cellsOf({ ...row, fixes })).toMatchObject({
+      ...{ title: 'lodash 4.17.1 → 4.17.20 or 5.0.0 (CVE-1)' },
+      fixed_version: '4.17.20; 5.0.0; @lo/dash 2.0.0',
     });
     expect(cellsOf(finding(1, { kind: 'secrets', secret_type: 'AWS', rule: '4f1a' })).title).toBe('AWS');
   });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
 import type { ScanSummary } from '../../src/platform/resources/scan.ts';
 import type { RunFacts } from '../../src/report/view.ts';
-import { bareRow } from './findings.ts';
+import { bareRow, finding } from './findings.ts';
 import { CHANGED, RIGHT, RUN, refusal, rows } from './parts.ts';
-import { gateResult, tagResult, triageResult } from './results.ts';
+import { findingsResult, gateResult, tagResult, triageResult } from './results.ts';
 import { outputsOf } from './views.ts';
 
 function outputs(result: StepResult, run: Partial<RunFacts> = {}) {
@@ -68,5 +68,35 @@ describe('the outputs', () => {
     const failure = { kind: 'foreign', what: 'findings', items: ['1'], findings } as const;
     const values = outputs(triageResult([row], { failure }));
     expect(values).toMatchObject({ 'num-triaged': '1', 'triaged-issues': '[1]' });
+  });
+
+  it('have ids that JavaScript and jq would round as texts, and times that `fromdateiso8601` takes', () => {
+    const large = 2n ** 53n;
+    const times = {
+      created_at: '2020-11-18 23:28:12.391807+00:00',
+      relevant_since: '2020-11-18T23:28:12+01:00',
+      triaged_at: 'yesterday',
+      message: '2020-11-18 23:28:12',
+    };
+    const row = finding(1, { ...times, first_seen_scan_id: large - 1n });
+    expect(JSON.parse(outputs(findingsResult([{ ...row, id: large }])).findings ?? '')).toMatchObject([
+      {
+        id: '9007199254740992',
+        first_seen_scan_id: 9007199254740991,
+        created_at: '2020-11-18T23:28:12Z',
+        relevant_since: '2020-11-18T22:28:12Z',
+        triaged_at: 'yesterday',
+        message: '2020-11-18 23:28:12',
+      },
+    ]);
+    expect(outputs(triageResult([bareRow(large)]))['triaged-issues']).toBe('["9007199254740992"]');
+    const scan = { id: large, is_full_scan: true, status: 'completed', exit_code: 0 } as const;
+    const scans = [{ ...scan, completed_at: '2026-11-21T05:17:09.123Z' }];
+    const gate = outputs(gateResult([], { scans }));
+    expect(JSON.parse(gate.scan ?? '')).toMatchObject({
+      id: String(large),
+      completed_at: '2026-11-21T05:17:09Z',
+    });
+    expect(gate).toMatchObject({ 'scan-id': String(large), 'scan-completed-at': '2026-11-21T05:17:09Z' });
   });
 });

@@ -41,7 +41,7 @@ export const view: View<ListFindingsResult> = {
   csv: ({ listed, projectTags }, context) =>
     listed && csvLines(FINDING_COLUMNS, listed, { ...context, projectTags }),
 
-  sarif: ({ listed }, run) => listed && sarifOf(listed, run),
+  sarif: ({ listed, request }, run) => listed && sarifOf(listed, request.query.filters, run),
 };
 
 const NOUNS: Readonly<Record<Product, string>> = {

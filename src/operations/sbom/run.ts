@@ -17,6 +17,7 @@ type ProjectRow = Row<ProjectChange>;
 export interface SavedSbom {
   project: ProjectRef;
   path: string;
+  hasSerialNumber: boolean;
 }
 
 export interface SbomResult extends ListResult<SavedSbom, SbomRequest> {
@@ -24,7 +25,7 @@ export interface SbomResult extends ListResult<SavedSbom, SbomRequest> {
   rows: readonly ProjectRow[];
   /** The saved files, also those of a step that failed later. */
   listed: readonly SavedSbom[];
-  /** The commit whose dependencies a single file lists. */
+  /** The commit whose dependencies a single file lists; undefined if the file cannot be attested. */
   commit?: string;
 }
 
@@ -50,7 +51,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     if (due.length > 0) context.announceWait('sboms', request.waitMs);
     const untilMs = context.clock.now() + request.waitMs;
     await forEachConcurrently(due, context.concurrency, async (row) => {
-      const file = { project: row.change.project, path: pathOf(row) };
+      const file = { project: row.change.project, path: pathOf(row), hasSerialNumber: true };
       const failure = await saveSbom(context, file, untilMs, request).catch((error: unknown) => {
         if (endsStep(error)) throw error;
         return rowFailureOf(error);
@@ -61,7 +62,10 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     if (rows.length > 0 && inState(rows, 'left').length === rows.length)
       context.notices.push({ kind: 'no-dependencies', projects: rows.length });
     const [first, second] = savedFiles();
-    const single = second === undefined ? first?.project : undefined;
+    const unnumbered = savedFiles().filter(({ hasSerialNumber }) => !hasSerialNumber);
+    if (unnumbered.length > 0)
+      context.notices.push({ kind: 'sbom-no-serial', names: unnumbered.map(({ project }) => project.name) });
+    const single = second === undefined && first?.hasSerialNumber ? first.project : undefined;
     const commit = single && (await scannedCommit(context, single, startedMs));
     throwIfFailed(rows);
     return { commit };
@@ -94,17 +98,19 @@ function filePaths(folder: string, rows: readonly ProjectRow[]): (row: ProjectRo
 }
 
 /**
- * Exports, awaits, downloads and saves the SBOM of a project; returns the failure, if any.
+ * Exports, awaits, downloads and saves the SBOM of a project, and notes whether it has a serial number; returns the
+ * failure, if any.
  *
  * @param untilMs the end of the step's `wait-for`, on its clock; after it, the job is looked at once
  */
 async function saveSbom(
   context: Context,
-  { project, path }: SavedSbom,
+  file: SavedSbom,
   untilMs: number,
   { version, waitMs }: SbomRequest,
 ): Promise<RowFailure | undefined> {
-  const { id, name } = project;
+  const { path } = file;
+  const { id, name } = file.project;
   if (id === undefined) return { kind: 'unexpected', message: `The platform gave no id for ${name}` };
   const { platform, createFile } = context;
   const deploymentId = await resolveId(context);
@@ -116,7 +122,8 @@ async function saveSbom(
   if (job.status === 'failed') return { kind: 'sbom-failed', message: job.errorMessage };
   if (job.downloadUrl === undefined) return { kind: 'sbom-not-ready', waitMs };
   try {
-    const text = await platform.sbom(job.downloadUrl, version);
+    const { text, hasSerialNumber } = await platform.sbom(job.downloadUrl, version);
+    file.hasSerialNumber = hasSerialNumber;
     const { problem } = await createFile(path, text);
     return problem && { kind: 'sbom-unwritten', path };
   } catch (error) {

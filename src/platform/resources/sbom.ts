@@ -43,11 +43,12 @@ export function sbomJobAnswer(value: unknown) {
   return { status, errorMessage: textOf(source.errorMessage), downloadUrl };
 }
 
-/** The text of a CycloneDX document of the version. @throws ShapeError for anything else */
-export function sbomText(version: CycloneDxVersion): (value: unknown, text: string) => string {
-  return (value, text) => {
-    const { bomFormat, specVersion } = fieldsOf(value);
-    if (bomFormat === 'CycloneDX' && specVersion === version) return text;
+/** A CycloneDX document of the version, and whether it has a serial number. @throws ShapeError for anything else */
+export function sbomDocument(version: CycloneDxVersion) {
+  return (value: unknown, text: string) => {
+    const { bomFormat, specVersion, serialNumber } = fieldsOf(value);
+    if (bomFormat === 'CycloneDX' && specVersion === version)
+      return { text, hasSerialNumber: Boolean(textOf(serialNumber)) };
     throw new ShapeError(`is not a document of CycloneDX ${version}`);
   };
 }

@@ -1,9 +1,9 @@
 import { detectedMs } from '../../findings/finding.ts';
-import { DAY_MS, epochMs } from '../../model/time.ts';
+import { DAY_MS, isoTime } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ViewContext } from '../view.ts';
-import { branchName, findingName } from './shown-finding.ts';
+import { branchName, findingName, fixedVersions } from './shown-finding.ts';
 
 type Cell = string | number | bigint | boolean | undefined;
 export type CsvColumns<Row, Context = CsvContext> = readonly [
@@ -47,7 +47,7 @@ export const FINDING_COLUMNS: CsvColumns<Finding> = [
   ['ticket', ({ ticket }) => ticket?.url ?? ticket?.slug ?? ticket?.id],
   ['dependency', ({ dependency }) => dependency?.package],
   ['dependency_version', ({ dependency }) => dependency?.version],
-  ['fixed_version', ({ fixes = [] }) => fixes.flatMap(({ version }) => version ?? []).join('; ')],
+  ['fixed_version', (finding) => Object.values(fixedVersions(finding)).flat().join('; ')],
   ['transitivity', ({ dependency }) => dependency?.transitivity],
   ...fieldColumns<Finding>('reachability', 'epss_score', 'malicious'),
   ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
@@ -75,14 +75,13 @@ export function* csvLines<Row, Context>(
   context: Context,
   hasHead = true,
 ): Generator<string> {
-  if (hasHead) yield BYTE_ORDER_MARK + lineOf(columns.map(([head]) => head));
+  // In quotes, because DuckDB guesses from the first rows whether a file has any, and quoted cells may come late.
+  if (hasHead) yield `${BYTE_ORDER_MARK}${columns.map(([head]) => `"${head}"`).join(',')}\r\n`;
   for (const row of rows) yield lineOf(columns.map(([, cell]) => cell(row, context)));
 }
 
-/** ISO 8601; a text that is not a time stays as it is. */
 function timeOf(text: string | undefined): string | undefined {
-  const ms = epochMs(text);
-  return ms === undefined ? text : new Date(ms).toISOString();
+  return text && isoTime(text);
 }
 
 function ageDays(finding: Finding, { nowMs }: CsvContext): number | undefined {
@@ -94,11 +93,17 @@ function lineOf(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }
 
+/** A package of npm such as `@babel/core`, also with versions as in a title: no formula, and people search for it. */
+const VERSION = String.raw` v?\d[\w.+-]*`;
+const SCOPED = String.raw`@[a-z\d][\w.-]*\/[\w.-]+(?:${VERSION}(?: (?:→|or)${VERSION})*(?: \([\w-]+\))?)?`;
 /**
  * The start of a cell that a spreadsheet would run as a formula. A spreadsheet that separates cells by `;` ignores the
  * quotes around a cell, and starts another cell after each `;` and line break in it.
  */
-const FORMULA_START = /(?<=^|[;\r\n])(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])/g;
+const FORMULA_START = new RegExp(
+  String.raw`(?<=^|[;\r\n])(?! ?${SCOPED}(?:$|[;\r\n]))(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])`,
+  'g',
+);
 
 /** An apostrophe in front shows a formula as text. Numbers stay numbers, including negative ones. */
 function cellText(cell: Cell): string {

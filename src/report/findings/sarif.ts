@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { worstFirst } from '../../findings/finding.ts';
+import type { FilterValues } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { spaced } from '../format.ts';
 import type { RunFacts, SarifFile } from '../view.ts';
 import { adviceOn, findingName, ruleName, shortRule } from './shown-finding.ts';
 
@@ -17,18 +17,24 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 
 type SarifTool = Pick<RunFacts, 'version' | 'baseUrl'>;
 
+/** Statuses of findings that the file leaves out: GitHub reads no `suppressions`, and would show them as open. */
+const LEFT_OUT = ['fixed', 'ignored', 'provisionally_ignored'] as const;
+
 /**
- * SARIF 2.1.0 for GitHub's code scanning, without findings that GitHub cannot show or would show as open; no text for
- * findings of several repositories, because an upload belongs to one.
+ * SARIF 2.1.0 for GitHub's code scanning, without findings that GitHub cannot show or would show as open. No text for
+ * findings of several repositories, because an upload belongs to one, nor for filters that select only what is left out:
+ * uploading an empty file would close every alert.
  */
-export function sarifOf(findings: readonly Finding[], tool: SarifTool): SarifFile {
-  const open = findings.filter(({ status }) => status !== 'fixed');
+export function sarifOf(findings: readonly Finding[], filters: FilterValues, tool: SarifTool): SarifFile {
+  // Only an ignored finding has a reason.
+  if (LEFT_OUT.some((status) => status === filters.status) || filters.triage_reasons !== undefined)
+    return { notices: [{ kind: 'sarif-not-open' }] };
+  if (repositoriesOf(findings).size > 1) return { notices: [{ kind: 'sarif-several-repositories' }] };
+  const open = findings.filter(({ status }) => !LEFT_OUT.some((closed) => closed === status));
   const placed = open.filter(({ path = '' }) => path !== '');
-  const repositories = new Set(placed.flatMap(({ repository }) => repository ?? []));
-  if (repositories.size > 1) return { notices: [{ kind: 'sarif-several-repositories' }] };
   const results = placed.length > MAX_RESULTS ? worstFirst(placed).slice(0, MAX_RESULTS) : placed;
   const omitted = {
-    fixed: findings.length - open.length,
+    closed: findings.length - open.length,
     'no-place': open.length - placed.length,
     results: placed.length - results.length,
     shown: Math.max(0, results.length - SHOWN_RESULTS),
@@ -37,6 +43,15 @@ export function sarifOf(findings: readonly Finding[], tool: SarifTool): SarifFil
     .filter((what) => omitted[what] > 0)
     .map((what): Notice => ({ kind: 'sarif-limit', what, omitted: omitted[what] }));
   return { text: sarifText(results, tool), notices };
+}
+
+/** The modules of a monorepo are projects with names of their own, and one URL. */
+function repositoriesOf(findings: readonly Finding[]): ReadonlySet<string> {
+  const urls = new Map(
+    findings.map(({ repository, repository_url }) => [repository, repository_url ?? repository]),
+  );
+  const keyOf = (address: string) => address.toLowerCase().replace(/(?:\.git)?\/?$/, '');
+  return new Set([...urls.values()].flatMap((address) => (address === undefined ? [] : keyOf(address))));
 }
 
 function* sarifText(findings: readonly Finding[], { version, baseUrl }: SarifTool): Generator<string> {
@@ -58,9 +73,20 @@ function* sarifText(findings: readonly Finding[], { version, baseUrl }: SarifToo
   yield '\n]\n}]\n}\n';
 }
 
-/** The same in each file, because GitHub tells alerts apart by it. For a secret it is the type: its rule is a hash. */
+/** For a secret it is the type: its rule is a hash. */
+function wholeRule(finding: Finding): string {
+  return (ruleName(finding) ?? finding.kind).toWellFormed();
+}
+
+/** The same in each file, because GitHub tells alerts apart by it; a long one ends in a hash of the whole. */
 function ruleId(finding: Finding): string {
-  return (ruleName(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
+  const rule = wholeRule(finding);
+  if (rule.length <= MAX_ID_LENGTH) return rule;
+  return `${rule.slice(0, MAX_ID_LENGTH - 17).toWellFormed()}-${shortHash(rule)}`;
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 /** SARIF's level, and the number that GitHub shows as critical, high, medium or low. */
@@ -80,10 +106,11 @@ function ruleObject(id: string, findings: readonly Finding[]): object {
   const [first] = findings as [Finding];
   const [worst = first] = worstFirst(findings);
   const { level, securitySeverity } = levelOf(worst);
-  const description = limitedSentence(first.message ?? id);
+  const rule = wholeRule(first);
+  const description = limitedSentence(first.message ?? rule);
   return {
     id,
-    shortDescription: { text: limitedSentence(shortRule(id)) },
+    shortDescription: { text: limitedSentence(shortRule(rule)) },
     fullDescription: { text: description },
     help: { text: description },
     defaultConfiguration: { level },
@@ -105,21 +132,14 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }: Finding): string[] {
 }
 
 function resultObject(finding: Finding): object {
-  const { id, match_based_id, status, triage_reason, triage_comment } = finding;
-  const justification = [spaced(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ') || undefined;
+  const { id, match_based_id } = finding;
   return {
     level: levelOf(finding).level,
     message: { text: messageOf(finding) },
     locations: [{ physicalLocation: physicalLocation(finding) }],
     partialFingerprints: { primaryLocationLineHash: fingerprintOf(match_based_id ?? `finding ${id}`) },
-    suppressions: SUPPRESSIONS[status ?? '']?.map((suppression) => ({ ...suppression, justification })),
   };
 }
-
-const SUPPRESSIONS: Readonly<Record<string, readonly object[]>> = {
-  ignored: [{ kind: 'external', status: 'accepted' }],
-  provisionally_ignored: [{ kind: 'external', status: 'underReview' }],
-};
 
 /** The message, as GitHub shows no properties: for secrets and dependencies, it starts with type, versions or advice. */
 function messageOf(finding: Finding): string {
@@ -158,12 +178,15 @@ function uriOf(path: string): string {
  */
 function fingerprintOf(matchBasedId: string): string {
   const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
-  return `${createHash('sha256').update(hash).digest('hex').slice(0, 16)}:${Number(index) + 1}`;
+  return `${shortHash(hash)}:${Number(index) + 1}`;
 }
+
+/** The end of a sentence, or the fence that closes a block of code: a full stop behind it would reopen the block. */
+const END = /[.!?]$|(?:^|\n)[ \t>]*(?:`{3,}|~{3,})$/;
 
 function limitedSentence(text: string): string {
   const whole = text.trim().toWellFormed();
   const isLong = whole.length >= MAX_DESCRIPTION_LENGTH;
   const short = isLong ? `${whole.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…` : whole;
-  return /[.!?]$/.test(short) ? short : `${short}.`;
+  return END.test(short) ? short : `${short}.`;
 }

@@ -16,18 +16,19 @@ export function adviceOn(finding: Finding): string[] {
 /** Empty without a dependency, or if the finding's name already has the fixed version. */
 function fixAdvice(finding: Finding): string[] {
   const used = packageName(finding.dependency);
-  if (used === '' || fixedVersions(finding).length > 0) return [];
-  const others = (finding.fixes ?? []).flatMap(({ package: name = '', version }) =>
-    version === undefined ? [] : [`${name} ${version}`.trim()],
-  );
+  const { own, others } = fixedVersions(finding);
+  if (used === '' || own.length > 0) return [];
   if (others.length === 0) return [`No fixed version of ${used} is known`];
   return [`Fixed in ${others.join(', ')} instead of ${used}`];
 }
 
-function fixedVersions({ dependency, fixes = [] }: Finding): string[] {
-  return fixes.flatMap(({ package: name = dependency?.package, version }) =>
-    version !== undefined && name === dependency?.package ? [version] : [],
-  );
+/** Fixed versions of the package itself, and other packages that replace it as `name version`; each once. */
+export function fixedVersions({ dependency, fixes = [] }: Finding) {
+  const known = fixes.filter(({ version }) => version !== undefined);
+  const isOwn = ({ package: name = dependency?.package }) => name === dependency?.package;
+  const own = known.filter(isOwn).map(({ version = '' }) => version);
+  const others = known.filter((fix) => !isOwn(fix)).map((fix) => packageName(fix));
+  return { own: [...new Set(own)], others: [...new Set(others)] };
 }
 
 /** `lodash 4.17.20`; empty where neither is known. */
@@ -45,8 +46,8 @@ export function ruleName({ kind, rule, secret_type, vulnerability_identifier }: 
 export function findingName(finding: Finding): string | undefined {
   const used = packageName(finding.dependency);
   if (used === '') return ruleName(finding);
-  const fixed = fixedVersions(finding);
-  const update = fixed.length === 0 ? '' : ` → ${fixed.join(' or ')}`;
+  const { own } = fixedVersions(finding);
+  const update = own.length === 0 ? '' : ` → ${own.join(' or ')}`;
   const { vulnerability_identifier: vulnerability } = finding;
   return `${used}${update}${vulnerability === undefined ? '' : ` (${vulnerability})`}`;
 }

@@ -100,13 +100,11 @@ export const FINDINGS: Scenarios = {
         finding.repo === 'acme/payments-api' &&
         finding.ref === ref &&
         finding.issue_type === 'sast' &&
-        finding.status === 'open' &&
+        ['open', 'reviewing', 'fixing'].includes(finding.status) &&
         !finding.removed,
     );
-    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeGreaterThan(shown.filter(({ status }) => status === 'open').length);
     expect(results.length).toBe(shown.length);
-    // GitHub would show them as open.
-    expect(results.filter((result: object) => 'suppressions' in result)).toEqual([]);
   },
 
   'docs/list-findings.md#who-is-affected-by-a-cve': async (text) => {

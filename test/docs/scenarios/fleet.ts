@@ -153,13 +153,21 @@ export const FLEET: Scenarios = {
     };
     const run = await runWorkflow(text, { ...release, sha: String(latest[0]?.meta.commit) });
     expectJobs(run, 'sbom');
+    const upload = expect.stringMatching(
+      /^release upload v1\.4\.0 \/.*\/acme-payments-api\.cdx\.json --clobber --repo/,
+    );
     expect(run.commandOutput).toEqual([
+      upload,
       'release download v1.4.0 --repo acme/payments-api --dir released\n',
       'attested CycloneDX',
-      expect.stringMatching(/^release upload v1\.4\.0 \/.*\/acme-payments-api\.cdx\.json --repo/),
     ]);
     const other = await runWorkflow(text, { ...release, sha: '0'.repeat(40) });
-    expect(other.commandOutput).toHaveLength(1);
+    expect(other.commandOutput).toEqual([upload]);
+    const body = JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
+    platform.quirks.sboms = { 'acme/payments-api': { body } };
+    const unnumbered = await runWorkflow(text, { ...release, sha: String(latest[0]?.meta.commit) });
+    expectJobs(unnumbered, 'sbom');
+    expect(unnumbered.commandOutput).toEqual([upload]);
   },
 
   'docs/sbom.md#all-repositories-every-week': async (text) => {

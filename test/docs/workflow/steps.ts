@@ -49,7 +49,9 @@ const ACTIONS: Readonly<Record<string, RunAction>> = {
     return isFound ? undefined : { outcome: 'failure' };
   },
   'actions/attest': async ({ commandOutput }, { 'sbom-path': path = '' }) => {
-    const { bomFormat } = JSON.parse(await readFile(path, 'utf8'));
+    const { bomFormat, serialNumber } = JSON.parse(await readFile(path, 'utf8'));
+    // As the action itself does.
+    if (!serialNumber) return { outcome: 'failure' };
     commandOutput.push(`attested ${bomFormat}`);
     return undefined;
   },
