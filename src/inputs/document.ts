@@ -20,8 +20,8 @@ interface YamlOptions {
   emptyRemedy: string;
   /** Keys whose numbers and booleans are read as texts: `1.10` is not `1.1`. Default: none. */
   textKeys?: RegExp;
-  /** The key that an unknown key probably means, by its meaning elsewhere. Default: none. */
-  meant?: (key: string) => string | undefined;
+  /** The remedy for an unknown key that people expect, with the keys that its map may have. Default: none. */
+  keyRemedy?: (key: string, known: readonly string[], value: unknown) => string | undefined;
 }
 
 type YamlResult<T> =
@@ -54,7 +54,7 @@ export interface YamlSource {
 export function readYaml<S extends z.ZodType>(
   text: string,
   schema: S,
-  { name, emptyRemedy, textKeys, meant = () => undefined }: YamlOptions,
+  { name, emptyRemedy, textKeys, keyRemedy = () => undefined }: YamlOptions,
 ): YamlResult<z.output<S>> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
@@ -64,6 +64,12 @@ export function readYaml<S extends z.ZodType>(
     prettyErrors: false,
     logLevel: 'error',
   });
+  const conflict = CONFLICT_MARK.exec(text);
+  if (conflict !== null) {
+    const { line } = lineCounter.linePos(conflict.index);
+    const message = `line ${line} is a mark of a merge conflict: keep one side, and remove all marks`;
+    return refusal([{ offset: conflict.index, message }], lineCounter);
+  }
   const syntax = syntaxProblems(document, text, lineCounter);
   if (syntax.length > 0) return refusal(syntax, lineCounter);
   if (textKeys !== undefined) readAsTexts(document, textKeys);
@@ -82,10 +88,13 @@ export function readYaml<S extends z.ZodType>(
   };
   const result = schema.safeParse(data, { reportInput: true, error });
   if (!result.success)
-    return refusal(schemaProblems(result.error, knownKeys, { name, meant }, offsetOf), lineCounter);
+    return refusal(schemaProblems(result.error, knownKeys, { name, keyRemedy }, offsetOf), lineCounter);
   const lineOf = (path: Path, part?: Part) => lineCounter.linePos(offsetOf(path, part)).line;
   return { ok: true, value: result.data, source: { data, lineOf } };
 }
+
+/** A line that Git leaves around the sides of a conflict. In YAML, one without indentation can be nothing else. */
+const CONFLICT_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
 
 /** The result of a document with problems: each once, in the order of the document. */
 function refusal(problems: readonly PlacedProblem[], lineCounter: LineCounter) {
@@ -145,7 +154,7 @@ type KnownKeys = Map<unknown, readonly string[]>;
 function schemaProblems(
   error: z.ZodError,
   knownKeys: KnownKeys,
-  { name, meant }: Required<Pick<YamlOptions, 'name' | 'meant'>>,
+  { name, keyRemedy }: Required<Pick<YamlOptions, 'name' | 'keyRemedy'>>,
   offsetOf: OffsetOf,
 ): PlacedProblem[] {
   const nameOf = (path: Path) => {
@@ -158,7 +167,9 @@ function schemaProblems(
     const { path, input, message } = issue;
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
-        const remedy = unknownKeyRemedy(key, issue, knownKeys.get(input) ?? [], meant(key));
+        const known = knownKeys.get(input) ?? [];
+        const expected = keyRemedy(key, known, Object(input)[key]);
+        const remedy = expected ?? unknownKeyRemedy(key, issue, known);
         const problem = `unknown key ${quote(key)} in ${nameOf(path)}; ${remedy}`;
         return { offset: offsetOf([...path, key], 'key'), message: problem };
       });
@@ -177,26 +188,32 @@ function withoutConsequences(issues: readonly Issue[], knownKeys: KnownKeys): Is
   const placeOf = (path: readonly unknown[]) => path.join('\n');
   const mistyped = new Set<string>();
   const misspelt = new Set<string>();
+  const merged = new Set<string>();
   for (const issue of issues) {
     if (issue.code === 'invalid_type') mistyped.add(placeOf(issue.path));
     if (issue.code !== 'unrecognized_keys') continue;
     misspelt.add(placeOf(issue.path));
+    if (issue.keys.includes(MERGE_KEY)) merged.add(placeOf(issue.path));
     const known = knownKeys.get(issue.input) ?? [];
     for (const key of issue.keys) misspelt.add(placeOf([...issue.path, nearest(key, known)]));
   }
   return issues.filter(({ code, path, input }) => {
     const place = placeOf(path);
     if (code === 'too_small' && mistyped.has(place)) return false;
+    if (input === undefined && merged.has(placeOf(path.slice(0, -1)))) return false;
     return !((code === 'custom' || input === undefined) && misspelt.has(place));
   });
 }
+
+/** YAML 1.1 merged the map behind it. */
+const MERGE_KEY = '<<';
 
 function unknownKeyRemedy(
   key: string,
   issue: z.core.$ZodIssueUnrecognizedKeys,
   known: readonly string[],
-  meant: string | undefined,
 ): string {
+  if (key === MERGE_KEY) return 'merge keys are not read: repeat the keys; aliases work';
   const map: Readonly<Record<string, unknown>> = Object(issue.input);
   // YAML reads `name:x` as one key.
   const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
@@ -205,7 +222,7 @@ function unknownKeyRemedy(
   const keys = Object.keys(map);
   const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
   if (above !== undefined && map[above] === null) return `indent it below ${quote(above)}`;
-  return didYouMean(meant !== undefined && known.includes(meant) ? meant : key, known, 'use');
+  return didYouMean(key, known, 'use');
 }
 
 /** The issues of the branch of a union that takes this type of value. */
@@ -243,8 +260,13 @@ function keysOf({ inst }: z.core.$ZodRawIssue): readonly string[] {
 function defaultRemedy(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   switch (issue.code) {
-    case 'invalid_value':
-      return didYouMean(String(input), (issue.values as unknown[]).map(String), 'use');
+    case 'invalid_value': {
+      const values = (issue.values as unknown[]).map(String);
+      const compared = valuesCompared(String(input), values);
+      return compared === undefined
+        ? didYouMean(String(input), values, 'use')
+        : `write [${compared.join(', ')}]`;
+    }
     case 'too_small':
       return issue.origin === 'array' ? 'give at least one item' : 'give a value';
     case 'too_big':
@@ -268,6 +290,15 @@ function defaultRemedy(issue: z.core.$ZodRawIssue): string {
   }
   if (input === null) return 'give a value';
   return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
+}
+
+/** The values that `<= medium` or `high+` means; undefined where they have no order, or the text is none of the kind. */
+function valuesCompared(text: string, values: readonly string[]): readonly string[] | undefined {
+  const [, sign = '', word = '', plus] = /^([<>]?=?)\s*(\w+)\s*(\+?)$/.exec(text) ?? [];
+  const at = values.indexOf(word.toLowerCase());
+  if (at < 0 || values[0] !== 'low' || (sign === '' && plus === '')) return undefined;
+  if (sign.startsWith('<')) return values.slice(0, sign === '<' ? at : at + 1);
+  return values.slice(sign === '>' ? at + 1 : at, sign === '=' ? at + 1 : undefined);
 }
 
 /** An item of a list that was written as one value; quoted where YAML would read it otherwise. */

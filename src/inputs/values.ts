@@ -12,7 +12,11 @@ export interface WrongText {
 }
 export type Parsed<T> = { value: T } | WrongText;
 export type Parse<T> = (text: string) => Parsed<T>;
-export type Check = (text: string) => WrongText | undefined;
+export interface Check {
+  (text: string): WrongText | undefined;
+  /** Texts with a problem, for the JSON Schema of the rules file: without flags, and without looking around. */
+  forms?: readonly RegExp[];
+}
 
 /** Quotes a value for a message: on one line, and at most 100 characters of it. */
 export function quote(text: string): string {
@@ -187,7 +191,7 @@ export function splitList(text: string): string[] {
 }
 
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
-const INVISIBLE = /(?<=[!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/;
+const INVISIBLE = String.raw`[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+`;
 
 /** A problem of texts that match `pattern`, and its remedy: a sentence, or the part to remove. */
 type TextProblem = readonly [pattern: RegExp, problem: string, remedy: string | RegExp];
@@ -195,7 +199,11 @@ type TextProblem = readonly [pattern: RegExp, problem: string, remedy: string | 
 /** Problems with a text that must be on one line. */
 const TEXT_PROBLEMS: readonly TextProblem[] = [
   [/\$\{\{/, 'contains an expression that was not evaluated', 'write its value'],
-  [INVISIBLE, 'has an invisible character that would be part of the value', new RegExp(INVISIBLE, 'g')],
+  [
+    new RegExp(`[!-~] *${INVISIBLE} *[!-~]`),
+    'has an invisible character that would be part of the value',
+    new RegExp(`(?<=[!-~] *)${INVISIBLE}(?= *[!-~])`, 'g'),
+  ],
   [/[\r\n]/, 'has several lines', 'write a list, with an item on each line'],
   [/^\s|\s$/, 'starts or ends with a space', /^\s+|\s+$/g],
 ];
@@ -243,8 +251,14 @@ export function itemsInBrackets(text: string): string[] | undefined {
   return splitList(text.slice(1, -1)).map((item) => bareText(item, ITEM_PROBLEMS));
 }
 
+/** Checks a tag: a variable that does not exist leaves only a part of it. */
+export const colonProblem = checkFor(
+  [/:$/, 'has nothing after its colon, as happens when a variable does not exist', 'write the whole tag'],
+  [/^!?\s*:/, 'has nothing before its colon', 'write the whole tag'],
+);
+
 export function checkFor(...problems: readonly TextProblem[]): Check {
-  return (text) => {
+  const check = (text: string) => {
     const found = problems.find(([pattern]) => pattern.test(text));
     if (found === undefined) return undefined;
     const [, problem, remedy] = found;
@@ -254,6 +268,7 @@ export function checkFor(...problems: readonly TextProblem[]): Check {
     const isValid = !problems.some(([pattern]) => pattern.test(bare));
     return { problem, remedy: isValid ? `write ${quote(bare)}` : 'write it without' };
   };
+  return Object.assign(check, { forms: problems.map(([pattern]) => pattern) });
 }
 
 /** The text without the parts to remove. Removing one may uncover another: `["a"]` has three layers. */
@@ -271,7 +286,19 @@ const PAGE =
   /(?:\?\w+=|#).*$|(?<=^[^/]+\/[^/]+.*)\/(?:-\/)?(?:pulls?|tree|blob|commits?|issues|actions|security|settings|merge_requests)(?:\/.*)?$/i;
 
 /** Checks the name of a project or repository, or a pattern of them. */
-export const nameProblem: Check = (item) => {
+export const nameProblem: Check = Object.assign(findNameProblem, {
+  forms: [
+    /^!?\s*-\S*\//,
+    /^!?\s*(?:[A-Za-z][A-Za-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:[Ww]{3}\.)?[Gg][Ii][Tt](?:[Hh][Uu]|[Ll][Aa])[Bb]\.[Cc][Oo][Mm]\/)/,
+    /^!?\s*[\w-]+\.[\w.-]+\/[Oo][Rr][Gg][Ss]\//,
+    /\.[Gg][Ii][Tt]$/,
+    /[{}]/,
+    /^!?\s*\/|\/\/|\/$/,
+    /(?:^!?\s*|\/)\.{1,2}(?:\/|$)/,
+  ],
+});
+
+function findNameProblem(item: string): WrongText | undefined {
   const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
   if (/^-\S*\//.test(name))
     return { problem: 'starts with `-`', remedy: `write ${quote(`!${name.slice(1)}`)} to exclude` };
@@ -290,7 +317,7 @@ export const nameProblem: Check = (item) => {
     .replace(/^\.?\/+|\/+$/g, '');
   const isName = bare !== name && pathProblem(bare) === undefined;
   return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
-};
+}
 
 const syntaxProblem = checkFor(
   [
@@ -302,14 +329,18 @@ const syntaxProblem = checkFor(
 );
 
 /** Checks a pattern of file paths: they use `/` and are relative to the root of the repository. */
-export const filePathProblem: Check = (path) => {
+export const filePathProblem: Check = Object.assign(findPathProblem, {
+  forms: [/\\/, /^!?\.?\//, /\/$/, ...(syntaxProblem.forms ?? [])],
+});
+
+function findPathProblem(path: string): WrongText | undefined {
   const file = path
     .replaceAll('\\', '/')
     .replace(/^(!?)\.?\/+/, '$1')
     .replace(/\/$/, '/**');
   if (file !== path) return { problem: 'does not match the path of a file', remedy: `write ${quote(file)}` };
   return syntaxProblem(path);
-};
+}
 
 /** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
 export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: string]>> = {

@@ -34,7 +34,10 @@ export async function readRulesFile(source: Source): Promise<RulesFile | undefin
   const path = reader.text('rules-file');
   const { text, problem } = await readFile(path, MAX_RULES_BYTES);
   if (text === undefined) {
-    const wrong = fileProblem(problem, 'first check out the repository');
+    const sibling = path.replace(/\.ya?ml$/, (end) => (end === '.yml' ? '.yaml' : '.yml'));
+    const exists = sibling !== path && (await readFile(sibling, MAX_RULES_BYTES)).text !== undefined;
+    const remedy = `${quote(sibling)} exists: set \`rules-file\` to it, or rename it`;
+    const wrong = exists ? { problem, remedy } : fileProblem(problem, 'first check out the repository');
     return reader.problem('rules-file', describeProblem(path, wrong));
   }
   const parsed = parseRules(text, path);

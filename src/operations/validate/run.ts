@@ -1,10 +1,13 @@
 import { type Context, resultOf } from '../../model/context.ts';
 import type { StepResult } from '../../model/step.ts';
+import { expiredRules } from '../../rules/plan/notices.ts';
 import type { ValidateRequest } from './inputs.ts';
 
 export type ValidateResult = StepResult<ValidateRequest>;
 
-/** Succeeds and sends nothing: reading the inputs has already found every problem of the rules file. */
+/** Sends nothing: reading the inputs has already found every problem of the rules file. What time makes of it remains. */
 export function run(context: Context, request: ValidateRequest): Promise<ValidateResult> {
-  return resultOf(context, request, async () => {});
+  return resultOf(context, request, async () => {
+    context.notices.push(...expiredRules(request.rules.findings ?? [], context.clock.now()));
+  });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DocumentProblem, readYaml, type YamlSource } from '../../inputs/document.ts';
 import { conditionMeant } from '../../inputs/unknown-inputs.ts';
+import { quotedList } from '../../inputs/values.ts';
 import { compare } from '../../model/names.ts';
 import type { PlacedText, PolicyRules } from '../../policies/bundles.ts';
 import { PROPERTY_PREFIX } from '../project-conditions.ts';
@@ -28,7 +29,7 @@ export function parseRules(text: string, path: string): ParsedRules {
     emptyRemedy: 'start it with version: 1',
     // Properties compare as texts, and so do the values that policies look for.
     textKeys: /^(?:github\.property\..*|values)$/,
-    meant: conditionMeant,
+    keyRemedy,
   });
   if (!read.ok) return read;
   const { value, source } = read;
@@ -42,6 +43,29 @@ export function parseRules(text: string, path: string): ParsedRules {
       needs: needsOf(value),
     },
   };
+}
+
+/** Names that rules for findings, inputs and other tools have for conditions on projects. */
+const PROJECT_CONDITION_NAMES: readonly [names: RegExp, condition: string][] = [
+  [/^(?:repo|repository|project)s?$|^repositories$|^names$/, 'name'],
+  [/^(?:project-)?tags?$/, 'tag'],
+];
+
+function keyRemedy(key: string, known: readonly string[], value: unknown): string | undefined {
+  if (key === 'rules' && known.includes('findings')) return 'use `projects` or `findings`';
+  // The keys of `scope`.
+  if (known.length === 1 && known[0] === 'projects' && /^(?:excl|exc?ept|ignore|skip)/.test(key)) {
+    const names = [value].flat().filter((name) => typeof name === 'string');
+    return `write ${
+      quotedList(
+        names.map((name) => `!${name}`),
+        'and',
+      ) || '`!` before a name'
+    } in \`projects\``;
+  }
+  const [, condition] = PROJECT_CONDITION_NAMES.find(([names]) => names.test(key)) ?? [];
+  const meant = [conditionMeant(key), condition].find((name) => name !== undefined && known.includes(name));
+  return meant && `did you mean \`${meant}\`?`;
 }
 
 /** Whether a file was UTF-8: decoding puts U+FFFD for an invalid byte, and leaves zeros from UTF-16. */

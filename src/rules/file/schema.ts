@@ -3,6 +3,7 @@ import { crossCheck, type ReportProblem } from '../../inputs/document.ts';
 import { quote } from '../../inputs/values.ts';
 import type { PolicyRules } from '../../policies/bundles.ts';
 import { findingRule } from './finding-rules.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { policies } from './policies.ts';
 import { managedTag, placeholdersOf, projectRule } from './project-rules.ts';
 import { age, list, PROJECT_NAMES, wholeNumber } from './values.ts';
@@ -132,27 +133,8 @@ function checkRules(file: Unparsed, problem: ReportProblem): void {
   }
 }
 
-/** JSON Schema of a rules file, for editors: draft 7, which all of them read. The parser checks more. */
 export function rulesSchema(): object {
-  return z.toJSONSchema(rulesFile, {
-    io: 'input',
-    target: 'draft-7',
-    override({ zodSchema, jsonSchema }) {
-      // Not every validator knows the format `date`; its pattern says the same.
-      delete jsonSchema.format;
-      if (zodSchema._zod.def.type === 'intersection') joinKeys(jsonSchema);
-    },
-  });
-}
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** Joins two schemas that each know some of a map's keys: editors would refuse the keys of the other. */
-function joinKeys(schema: JsonSchema): void {
-  const [known, named] = schema.allOf ?? [];
-  const { pattern = '' } = Object(named?.propertyNames) as { pattern?: string };
-  delete schema.allOf;
-  Object.assign(schema, known, { patternProperties: { [pattern]: named?.additionalProperties } });
+  return jsonSchemaOf(rulesFile);
 }
 
 /** Numbers, and texts such as `10%` for a share of the projects. */

@@ -21,6 +21,7 @@ import {
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import { type NameList, nameListOf } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY, PROPERTY_NAME } from '../project-conditions.ts';
+import { noneOf, SELECTS } from './json-schema.ts';
 
 const MAX_LENGTH = 1000;
 
@@ -33,7 +34,8 @@ export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
     .superRefine((value, context) => {
       const problem = checks.map((check) => check(value)).find((found) => found !== undefined);
       if (problem !== undefined) context.addIssue(describeProblem(value, problem));
-    });
+    })
+    .meta(noneOf(checks.flatMap(({ forms = [] }) => forms)));
 }
 
 /** One value, or a list of at least one, without duplicates. */
@@ -58,6 +60,7 @@ function names(checks: readonly Check[], acceptsScalars = false) {
       const problem = onlyExclusionsProblem(items, "'**'");
       if (problem !== undefined) context.addIssue(problem);
     })
+    .meta(SELECTS)
     .transform(nameListOf);
 }
 
@@ -167,7 +170,7 @@ function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<Condi
         if (Object.keys(value).length === 0) problem([], 'has no condition: give one, or leave it out');
       }),
     )
-    .meta({ id });
+    .meta({ id, minProperties: 1 });
 }
 
 /** Conditions that concern a rule as a whole, so that `except` does not have them. */

@@ -90,15 +90,12 @@ export function findingNotices(
   undecidedKeys: readonly string[],
   momentMs: number,
 ): Notice[] {
-  const [today, soon] = [dayOf(momentMs), dayOf(momentMs + SOON_DAYS * DAY_MS)];
-  const expired = rules.filter((rule) => hasExpired(rule, momentMs));
+  const soon = dayOf(momentMs + SOON_DAYS * DAY_MS);
   const unreadable = ignores.filter(({ day }) => day === undefined).length;
   const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !hasEnded(mark, momentMs));
   const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => compare(left, right));
   return [
-    ...expired.map(({ name, triage: { end } }): Notice => {
-      return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today };
-    }),
+    ...expiredRules(rules, momentMs),
     ...(unreadable > 0 ? [{ kind: 'mark-unreadable' as const, findings: unreadable }] : []),
     ...byRule.map(([rule, marks]): Notice => {
       const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
@@ -106,6 +103,14 @@ export function findingNotices(
     }),
     ...fieldGaps('rules', undecidedKeys),
   ];
+}
+
+/** Notices about rules whose `until` has passed. */
+export function expiredRules(rules: readonly FindingRule[], momentMs: number): Notice[] {
+  const expired = rules.filter((rule) => hasExpired(rule, momentMs));
+  return expired.map(({ name, triage: { end } }) => {
+    return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today: dayOf(momentMs) };
+  });
 }
 
 /** @param conditions that a missing field leaves undecided, once for each finding */

@@ -1,0 +1,149 @@
+// The rules file's JSON Schema, for editors: draft 7, which all of them read. The parser checks more.
+
+import { z } from 'zod';
+import { FINDING_CONDITIONS } from '../../findings/conditions.ts';
+import { FINDING_FILTERS } from '../../findings/filters.ts';
+import { SCANNED_PRODUCTS, type TriageIssueType } from '../../model/findings.ts';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A pattern of words in any case, because JSON Schema has no flags. */
+function anyCase(words: readonly string[]): string {
+  const letters = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  return `^(?:${words.map(letters).join('|')})$`;
+}
+
+/** A map where a key has one of the words. */
+function withWord(key: string, words: readonly string[]): JsonSchema {
+  const word: JsonSchema = { type: 'string', pattern: anyCase(words) };
+  return { type: 'object', properties: { [key]: word }, required: [key] };
+}
+
+function withPart(key: string, part: JsonSchema): JsonSchema {
+  return { type: 'object', properties: { [key]: part }, required: [key] };
+}
+
+/** A map, or several in a list, without the keys, and without values that the type's list does not show. */
+function without(keys: readonly string[], values: Readonly<Record<string, readonly string[]>> = {}) {
+  const hidden = (words: readonly string[]): JsonSchema => {
+    const isHidden: JsonSchema = { type: 'string', pattern: anyCase(words) };
+    return { not: { anyOf: [isHidden, { type: 'array', contains: isHidden }] } };
+  };
+  const properties = Object.fromEntries([
+    ...keys.map((key) => [key, false] as const),
+    ...Object.entries(values).map(([key, words]) => [key, hidden(words)] as const),
+  ]);
+  const set: JsonSchema = { type: 'object', properties };
+  return { anyOf: [set, { type: 'array', items: set }] } satisfies JsonSchema;
+}
+
+function implies(condition: JsonSchema, conclusion: JsonSchema): JsonSchema {
+  // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so.
+  return { if: condition, then: conclusion };
+}
+
+const ENDS = ['for', 'until'];
+const isIgnored = withPart('triage', withWord('state', ['ignored']));
+const isSecret = withPart('when', withWord('type', ['secrets']));
+
+/** What a rule for findings of a type may not look at. */
+function formOfType(type: TriageIssueType): JsonSchema {
+  const others = SCANNED_PRODUCTS.filter((product) => product !== type);
+  const isOther = others.map((product) => withPart('when', withWord('type', [product])));
+  const keys = FINDING_CONDITIONS.flatMap(({ name, types }) => (types?.includes(type) === false ? name : []));
+  const values = FINDING_FILTERS.flatMap(({ condition, notListed }) => {
+    const words = notListed?.[type];
+    return condition === undefined || words === undefined ? [] : [[condition.name, words] as const];
+  });
+  const set = without(keys, Object.fromEntries(values));
+  // Without a type, a rule looks at `sast`.
+  const isOfType = type === 'sast' ? { not: { anyOf: isOther } } : withPart('when', withWord('type', [type]));
+  return implies(isOfType, { type: 'object', properties: { when: set, except: set } });
+}
+
+/** What zod's checks of a rule for findings say, as far as the rule itself shows it. */
+export const FINDING_RULE_FORM: JsonSchema = {
+  allOf: [
+    ...SCANNED_PRODUCTS.map(formOfType),
+    implies(
+      isSecret,
+      withPart('triage', {
+        allOf: [without(['note', ...ENDS]), { not: withWord('state', ['reviewing', 'fixing']) }],
+      }),
+    ),
+    implies(
+      { allOf: [isIgnored, { not: isSecret }] },
+      withPart('triage', { type: 'object', oneOf: ENDS.map((key) => ({ required: [key] })) }),
+    ),
+    implies(
+      withPart('triage', withWord('state', ['reviewing', 'fixing', 'reopened'])),
+      withPart('triage', without(['reason', ...ENDS])),
+    ),
+  ],
+};
+
+/** Keys of which a map needs at least one. */
+export function someOf(keys: readonly string[]): JsonSchema {
+  return { anyOf: keys.map((key) => ({ required: [key] })) };
+}
+
+/** Texts that match none of the patterns. */
+export function noneOf(patterns: readonly RegExp[]): JsonSchema {
+  return patterns.length === 0 ? {} : { not: { anyOf: patterns.map(({ source }) => ({ pattern: source })) } };
+}
+
+/** Lists, or a single text, that select something besides what a `!` excludes. */
+export const SELECTS: JsonSchema = {
+  not: {
+    anyOf: [
+      { type: 'string', pattern: '^!' },
+      { type: 'array', minItems: 1, items: { type: 'string', pattern: '^!' } },
+    ],
+  },
+};
+
+/** @throws Error for a schema that JSON Schema cannot express */
+export function jsonSchemaOf(schema: z.ZodType): object {
+  const made = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override({ zodSchema, jsonSchema }) {
+      // Not every validator knows the format `date`; its pattern says the same.
+      delete jsonSchema.format;
+      if (zodSchema._zod.def.type === 'intersection') joinKeys(jsonSchema);
+      if (jsonSchema.enum !== undefined) takeAnyCase(jsonSchema, jsonSchema.enum.map(String));
+    },
+  });
+  addTypes(made, (made.definitions ?? {}) as Record<string, JsonSchema>);
+  return made;
+}
+
+/** Editors suggest the words as they are listed. */
+function takeAnyCase(schema: JsonSchema, words: readonly string[]): void {
+  delete schema.enum;
+  schema.anyOf = [{ enum: [...words] }, { pattern: anyCase(words) }];
+}
+
+/** Joins two schemas that each know some of a map's keys: editors would refuse the keys of the other. */
+function joinKeys(schema: JsonSchema): void {
+  const [known, named] = schema.allOf ?? [];
+  const { pattern = '' } = Object(named?.propertyNames) as { pattern?: string };
+  delete schema.allOf;
+  Object.assign(schema, known, { patternProperties: { [pattern]: named?.additionalProperties } });
+}
+
+/** Repeats the type beside a reference: without it, yaml-language-server completes a key without its colon. */
+function addTypes(part: unknown, definitions: Readonly<Record<string, JsonSchema>>): void {
+  if (typeof part !== 'object' || part === null) return;
+  const schema = part as JsonSchema;
+  const [reference, ...others] = Array.isArray(schema.allOf) ? schema.allOf : [];
+  if (reference?.$ref !== undefined && others.length === 0) {
+    const types = typesOf(definitions[reference.$ref.split('/').at(-1) ?? '']);
+    schema.type = (types.length === 1 ? types[0] : types) as typeof schema.type;
+  }
+  for (const inner of Object.values(part)) addTypes(inner, definitions);
+}
+
+function typesOf({ type, anyOf = [] }: JsonSchema = {}): unknown[] {
+  return [...new Set(type === undefined ? anyOf.flatMap(typesOf) : [type])];
+}
