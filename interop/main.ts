@@ -12,6 +12,7 @@ export interface Trial {
 /** The groups of trials, in the order in which they run. */
 const GROUPS: Record<string, () => Promise<{ trials(): AsyncIterable<Trial> }>> = {
   proxies: () => import('./proxies.ts'),
+  readers: () => import('./readers.ts'),
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

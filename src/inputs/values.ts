@@ -210,7 +210,7 @@ const TEXT_PROBLEMS: readonly TextProblem[] = [
 
 const BRACE_PROBLEM = 'has a brace, but `{a,b}` is not a pattern here';
 
-/** What a pair of brackets holds that closes at the end: `[a]` and `[a[0]]`, not `[locale]/[id]`. */
+/** The inside of a pair of brackets that closes at the end: of `[a]` and `[a[0]]`, not of `[locale]/[id]`. */
 const IN_BRACKETS = String.raw`(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*`;
 const BRACKETED = new RegExp(String.raw`^!?\s*\[${IN_BRACKETS}\]$`);
 

@@ -51,6 +51,26 @@ describe('validate', () => {
     expect(withGitHub.summary).toMatch(/compares it with the platform and with GitHub\.</);
   });
 
+  it('warns of an end that has passed, as a plan does, and stays green', async () => {
+    const rule = 'findings: [{ name: old, triage: { state: ignored, until: 2020-02-29 } }]\n';
+    const run = await check(`version: 1\n${rule}`);
+    expect(run).toMatchObject({ exitCode: 0, errors: [], outputs: { outcome: 'succeeded' } });
+    expect(run.warnings).toEqual([
+      expect.stringMatching(/The rule "old" ignores until 2020-02-29, which has passed/),
+    ]);
+  });
+
+  it.each([
+    ['.github/code-security.yaml', '.github/code-security.yml'],
+    ['fleet.yml', 'fleet.yaml'],
+  ])('names %s where %s is missing', async (there, missing) => {
+    const environment = { GITHUB_WORKSPACE: await folderWith({ [there]: RIGHT }) };
+    const run = await runStep({ inputs: { operation: 'validate', 'rules-file': missing }, environment });
+    expect(run.errors).toEqual([
+      expect.stringContaining(`does not exist; \`${there}\` exists: set \`rules-file\` to it, or rename it.`),
+    ]);
+  });
+
   it('annotates ten lines at most, and counts what the summary leaves out', async () => {
     const keys = Array.from({ length: 150 }, (_, at) => `key${at}: 1\n`);
     const run = await check(`version: 1\n${keys.join('')}`);

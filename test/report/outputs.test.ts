@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
 import type { ScanSummary } from '../../src/platform/resources/scan.ts';
 import type { RunFacts } from '../../src/report/view.ts';
+import { interpolate } from '../docs/workflow/expressions.ts';
 import { bareRow, finding } from './findings.ts';
 import { CHANGED, RIGHT, RUN, refusal, rows } from './parts.ts';
 import { findingsResult, gateResult, tagResult, triageResult } from './results.ts';
@@ -89,7 +90,13 @@ describe('the outputs', () => {
         message: '2020-11-18 23:28:12',
       },
     ]);
-    expect(outputs(triageResult([bareRow(large)]))['triaged-issues']).toBe('["9007199254740992"]');
+    const triaged = outputs(triageResult([bareRow(large)]))['triaged-issues'];
+    expect(triaged).toBe('["9007199254740992"]');
+    // As a workflow passes an id on.
+    expect(interpolate(`\${{ fromJSON(ids)[0] }}`, { ids: triaged })).toBe('9007199254740992');
+    expect(interpolate(`\${{ fromJSON(ids)[0] }}`, { ids: '[9007199254740993]' })).not.toBe(
+      '9007199254740993',
+    );
     const scan = { id: large, is_full_scan: true, status: 'completed', exit_code: 0 } as const;
     const scans = [{ ...scan, completed_at: '2026-11-21T05:17:09.123Z' }];
     const gate = outputs(gateResult([], { scans }));

@@ -5,7 +5,7 @@ import type { ValidateRequest } from './inputs.ts';
 
 export type ValidateResult = StepResult<ValidateRequest>;
 
-/** Sends nothing: reading the inputs has already found every problem of the rules file. What time makes of it remains. */
+/** Sends nothing: reading the inputs has found every problem of the rules file, but for ends that have passed. */
 export function run(context: Context, request: ValidateRequest): Promise<ValidateResult> {
   return resultOf(context, request, async () => {
     context.notices.push(...expiredRules(request.rules.findings ?? [], context.clock.now()));

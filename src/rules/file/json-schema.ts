@@ -46,7 +46,7 @@ const ENDS = ['for', 'until'];
 const isIgnored = withPart('triage', withWord('state', ['ignored']));
 const isSecret = withPart('when', withWord('type', ['secrets']));
 
-/** What a rule for findings of a type may not look at. */
+/** Conditions and values that a rule for findings of a type may not have. */
 function formOfType(type: TriageIssueType): JsonSchema {
   const others = SCANNED_PRODUCTS.filter((product) => product !== type);
   const isOther = others.map((product) => withPart('when', withWord('type', [product])));
@@ -61,7 +61,7 @@ function formOfType(type: TriageIssueType): JsonSchema {
   return implies(isOfType, { type: 'object', properties: { when: set, except: set } });
 }
 
-/** What zod's checks of a rule for findings say, as far as the rule itself shows it. */
+/** The checks of a rule for findings across its keys. */
 export const FINDING_RULE_FORM: JsonSchema = {
   allOf: [
     ...SCANNED_PRODUCTS.map(formOfType),

@@ -4,7 +4,17 @@ import { isFormWrong, parserErrors, schemaErrors } from './verdicts.ts';
 const TEXTS = [
   ...['a', 'a b', ' a', 'a ', '!a', '! a', '!!a', '!', '-a', '- a', '-a/b', '!-a/b', '#a', 'a #b', 'a#b'],
   ...["'a'", "a'", '“a”', '"a"', '[a]', '![a]', '[a][b]', 'a[0]', '[a[0]]', '[[[a]]]', '[a', 'a]', 'a,b'],
-  ...['{a}', 'a{b', '{a,b}', '${{ x }}', '${github.visibility}', '${x}', '${github.property.a-b}', '$', 'a$'],
+  ...[
+    '{a}',
+    'a{b',
+    '{a,b}',
+    `\${{ x }}`,
+    `\${github.visibility}`,
+    `\${x}`,
+    `\${github.property.a-b}`,
+    '$',
+    'a$',
+  ],
   ...['a|b', '^a', 'a^b', 'a\\b', '/a', './a', 'a/', 'a//b', '../a', 'a/../b', 'a/..', '.', 'a.git', 'a.GIT'],
   ...['https://x.y/a', 'HTTPS://x.y/a', 'git@github.com:a/b', 'GitHub.com/a/b', 'acme.com/orgs/x', 'a:b'],
   ...[

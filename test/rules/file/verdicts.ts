@@ -9,7 +9,7 @@ import { rulesSchema } from '../../../src/rules/file/schema.ts';
 const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
 const validate = ajv.compile(rulesSchema());
 
-/** What only the action says of a file, because other keys of the file decide it. */
+/** Problems that only the action finds, because other keys of the file decide them. */
 export const ONLY_PARSER = [
   /which an earlier rule has: give each rule a unique name$/,
   /elsewhere: spell it the same way$/,
