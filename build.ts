@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { rulesSchema } from './docs/rules-schema.ts';
 import { reportSchema } from './src/changes/saved-report.ts';
-import { rulesSchema } from './src/rules/file/schema.ts';
 
 // The end of `npm run build`, after ncc: names for the files in dist/, by ncc's statistics the licences of what is in
 // them, and the schemas of rules file and report. The list of licences that ncc itself can write has only

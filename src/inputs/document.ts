@@ -188,19 +188,18 @@ function withoutConsequences(issues: readonly Issue[], knownKeys: KnownKeys): Is
   const placeOf = (path: readonly unknown[]) => path.join('\n');
   const mistyped = new Set<string>();
   const misspelt = new Set<string>();
-  const merged = new Set<string>();
   for (const issue of issues) {
     if (issue.code === 'invalid_type') mistyped.add(placeOf(issue.path));
     if (issue.code !== 'unrecognized_keys') continue;
     misspelt.add(placeOf(issue.path));
-    if (issue.keys.includes(MERGE_KEY)) merged.add(placeOf(issue.path));
     const known = knownKeys.get(issue.input) ?? [];
-    for (const key of issue.keys) misspelt.add(placeOf([...issue.path, nearest(key, known)]));
+    // A merge may bring any key.
+    const meant = issue.keys.flatMap((key) => (key === MERGE_KEY ? known : nearest(key, known)));
+    for (const key of meant) misspelt.add(placeOf([...issue.path, key]));
   }
   return issues.filter(({ code, path, input }) => {
     const place = placeOf(path);
     if (code === 'too_small' && mistyped.has(place)) return false;
-    if (input === undefined && merged.has(placeOf(path.slice(0, -1)))) return false;
     return !((code === 'custom' || input === undefined) && misspelt.has(place));
   });
 }
@@ -292,13 +291,12 @@ function defaultRemedy(issue: z.core.$ZodRawIssue): string {
   return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
 
-/** The values that `<= medium` or `high+` means; undefined where they have no order, or the text is none of the kind. */
+/** The values that `<= medium` means; undefined for another text, and for values without an order. */
 function valuesCompared(text: string, values: readonly string[]): readonly string[] | undefined {
-  const [, sign = '', word = '', plus] = /^([<>]?=?)\s*(\w+)\s*(\+?)$/.exec(text) ?? [];
-  const at = values.indexOf(word.toLowerCase());
-  if (at < 0 || values[0] !== 'low' || (sign === '' && plus === '')) return undefined;
-  if (sign.startsWith('<')) return values.slice(0, sign === '<' ? at : at + 1);
-  return values.slice(sign === '>' ? at + 1 : at, sign === '=' ? at + 1 : undefined);
+  const [, sign = '', word = ''] = /^([<>]=?)\s*(\w+)$/.exec(text) ?? [];
+  const at = values.indexOf(word);
+  if (at < 0 || values[0] !== 'low') return undefined;
+  return sign.startsWith('<') ? values.slice(0, at + sign.length - 1) : values.slice(at + 2 - sign.length);
 }
 
 /** An item of a list that was written as one value; quoted where YAML would read it otherwise. */

@@ -12,11 +12,8 @@ export interface WrongText {
 }
 export type Parsed<T> = { value: T } | WrongText;
 export type Parse<T> = (text: string) => Parsed<T>;
-export interface Check {
-  (text: string): WrongText | undefined;
-  /** Texts with a problem, for the JSON Schema of the rules file: without flags, and without looking around. */
-  forms?: readonly RegExp[];
-}
+/** `patterns` match the texts that have a problem, where these decide it. */
+export type Check = ((text: string) => WrongText | undefined) & { patterns?: readonly RegExp[] };
 
 /** Quotes a value for a message: on one line, and at most 100 characters of it. */
 export function quote(text: string): string {
@@ -268,7 +265,7 @@ export function checkFor(...problems: readonly TextProblem[]): Check {
     const isValid = !problems.some(([pattern]) => pattern.test(bare));
     return { problem, remedy: isValid ? `write ${quote(bare)}` : 'write it without' };
   };
-  return Object.assign(check, { forms: problems.map(([pattern]) => pattern) });
+  return Object.assign(check, { patterns: problems.map(([pattern]) => pattern) });
 }
 
 /** The text without the parts to remove. Removing one may uncover another: `["a"]` has three layers. */
@@ -286,19 +283,7 @@ const PAGE =
   /(?:\?\w+=|#).*$|(?<=^[^/]+\/[^/]+.*)\/(?:-\/)?(?:pulls?|tree|blob|commits?|issues|actions|security|settings|merge_requests)(?:\/.*)?$/i;
 
 /** Checks the name of a project or repository, or a pattern of them. */
-export const nameProblem: Check = Object.assign(findNameProblem, {
-  forms: [
-    /^!?\s*-\S*\//,
-    /^!?\s*(?:[A-Za-z][A-Za-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:[Ww]{3}\.)?[Gg][Ii][Tt](?:[Hh][Uu]|[Ll][Aa])[Bb]\.[Cc][Oo][Mm]\/)/,
-    /^!?\s*[\w-]+\.[\w.-]+\/[Oo][Rr][Gg][Ss]\//,
-    /\.[Gg][Ii][Tt]$/,
-    /[{}]/,
-    /^!?\s*\/|\/\/|\/$/,
-    /(?:^!?\s*|\/)\.{1,2}(?:\/|$)/,
-  ],
-});
-
-function findNameProblem(item: string): WrongText | undefined {
+export const nameProblem: Check = (item) => {
   const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
   if (/^-\S*\//.test(name))
     return { problem: 'starts with `-`', remedy: `write ${quote(`!${name.slice(1)}`)} to exclude` };
@@ -317,7 +302,7 @@ function findNameProblem(item: string): WrongText | undefined {
     .replace(/^\.?\/+|\/+$/g, '');
   const isName = bare !== name && pathProblem(bare) === undefined;
   return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
-}
+};
 
 const syntaxProblem = checkFor(
   [
@@ -329,18 +314,14 @@ const syntaxProblem = checkFor(
 );
 
 /** Checks a pattern of file paths: they use `/` and are relative to the root of the repository. */
-export const filePathProblem: Check = Object.assign(findPathProblem, {
-  forms: [/\\/, /^!?\.?\//, /\/$/, ...(syntaxProblem.forms ?? [])],
-});
-
-function findPathProblem(path: string): WrongText | undefined {
+export const filePathProblem: Check = (path) => {
   const file = path
     .replaceAll('\\', '/')
     .replace(/^(!?)\.?\/+/, '$1')
     .replace(/\/$/, '/**');
   if (file !== path) return { problem: 'does not match the path of a file', remedy: `write ${quote(file)}` };
   return syntaxProblem(path);
-}
+};
 
 /** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
 export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: string]>> = {

@@ -80,7 +80,7 @@ describe('scan', () => {
     expectSuccess(run);
     const outputs = { 'scan-findings': '12', 'scan-exit-code': '1', 'scan-total-time': '61' };
     expect(run.outputs).toMatchObject(outputs);
-    expect(run.outputs.scan).toContain(`"id":${id}`);
+    expect(run.outputs.scan).toContain(`"id":"${id}"`);
     expect(run.reportText).toMatch(new RegExp(`"id": ?${id}`));
   });
 

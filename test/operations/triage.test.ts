@@ -47,7 +47,7 @@ describe('triage by ids', () => {
     expectSuccess(run);
     expect(bodies(platform, 'POST')[0]).toContain(`"issue_ids":[${ids}]`);
     expect(moved(platform)).toHaveLength(3);
-    expect(run.outputs['triaged-issues']).toBe(`[${ids}]`);
+    expect(run.outputs['triaged-issues']).toBe(JSON.stringify(ids.map(String)));
     for (const id of ids) expect(run.summary).toContain(`<code>${id}</code>`);
     for (const id of ids) expect(run.reportText).toMatch(new RegExp(`"id":\\s*${id}\\b`));
   });

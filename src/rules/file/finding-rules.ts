@@ -11,7 +11,6 @@ import {
   type TriageIssueType,
 } from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
-import { FINDING_RULE_FORM } from './json-schema.ts';
 import {
   type ConditionSet,
   FINDING_EXCEPT,
@@ -103,7 +102,6 @@ export const findingRule = z
       if (typeof decision === 'object' && decision !== null) checkTriage(decision, name, type, problem);
     }),
   )
-  .meta(FINDING_RULE_FORM)
   .transform(({ name, limit, ...rule }) => {
     const { type: _, 'decided-by': decided, ...when } = rule.when ?? {};
     const type = typeOf(rule.when) ?? 'sast';

@@ -27,8 +27,7 @@ const exception = z
       if (project === undefined && tag === undefined)
         problem([], 'names no project: add `project` or `project_tag_name`');
     }),
-  )
-  .meta({ oneOf: [{ required: ['project'] }, { required: ['project_tag_name'] }] });
+  );
 
 const rulesets = list(name).optional().describe('Rulesets that run, such as `p/default`. Default: none.');
 const detection = {
@@ -100,7 +99,6 @@ export const policies = z
         problem([], 'has no part: give code, secrets or remediation, or leave it out');
     }),
   )
-  .meta({ minProperties: 1 })
   .transform(({ remediation, ...detections }) => ({
     ...detections,
     remediation: remediation && { policies: remediation },

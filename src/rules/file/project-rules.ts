@@ -10,16 +10,17 @@ import {
   quote,
 } from '../../inputs/values.ts';
 import { PROJECT_SETTINGS } from '../../model/project-settings.ts';
-import { PROJECT_CONDITIONS, PROPERTY_KEY, PROPERTY_NAME, projectCondition } from '../project-conditions.ts';
-import { someOf } from './json-schema.ts';
+import { PROJECT_CONDITIONS, projectCondition } from '../project-conditions.ts';
 import { list, oneOrMore, PROJECT_SET, ruleName, text } from './values.ts';
 
 /** Names that a `${…}` in a tag may have. */
-const PLACEHOLDER_NAMES = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf).map(({ name }) => name);
+export const PLACEHOLDER_NAMES = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf).map(
+  ({ name }) => name,
+);
 const PLACEHOLDER_LIST = PLACEHOLDER_NAMES.map((name) => `\`\${${name}}\``).join(', ');
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 
-const findTagProblem: Check = (value) => {
+export const tagProblem: Check = (value) => {
   const [, key = ''] = /\$\{\{\s*([^{}]*?)\s*\}\}/.exec(value) ?? [];
   if (projectCondition(key)?.valuesOf !== undefined)
     return { problem: 'has two pairs of braces', remedy: `write ${quote(`\${${key}}`)}` };
@@ -34,25 +35,13 @@ const findTagProblem: Check = (value) => {
   return { problem, remedy: didYouMean(name, PLACEHOLDER_NAMES) };
 };
 
-/** The forms of an item, but for the braces of placeholders. */
-const tagProblem: Check = Object.assign(findTagProblem, {
-  forms: [...(itemProblem.forms ?? []), ...(colonProblem.forms ?? [])].filter(
-    ({ source }) => !/[{}]/.test(source),
-  ),
-});
-
-/** Text with braces around known placeholders only. */
-const TAG_PATTERN = `^(?:[^{}]|\\$\\{(?:${PLACEHOLDER_NAMES.map((name) =>
-  name === PROPERTY_NAME ? PROPERTY_KEY.source.slice(1, -1) : name.replaceAll('.', '\\.'),
-).join('|')})\\})*$`;
-
 const signProblem = (remedy: string) => checkFor([/^[-!]/, 'starts with `-` or `!`', remedy]);
 
 /** A tag that a rule gives; it may hold `${github.…}`. */
 export const tag = text([
   tagProblem,
   signProblem('rules only give tags: list those that rules may remove in `managed-tags`'),
-]).meta({ pattern: TAG_PATTERN });
+]);
 
 /** A pattern of tags that rules may remove. */
 export const managedTag = text([itemProblem, signProblem('list only the tags that rules may remove')]);
@@ -90,10 +79,9 @@ const switches = z
     crossCheck((value, problem) => {
       if (Object.keys(value).length === 0) problem([], 'switches nothing: give diff, full or both');
     }),
-  )
-  .meta({ minProperties: 1 });
+  );
 
-const EFFECTS = ['tags', 'managed-scan', 'primary-branch'] as const;
+export const EFFECTS = ['tags', 'managed-scan', 'primary-branch'] as const;
 
 export const projectRule = z
   .strictObject({
@@ -120,7 +108,6 @@ export const projectRule = z
         problem([], 'does nothing: give it tags, managed-scan or primary-branch');
     }),
   )
-  .meta(someOf(EFFECTS))
   .transform(({ 'managed-scan': scans, 'primary-branch': primary_branch, ...rule }) => ({
     name: rule.name,
     when: rule.when ?? {},

@@ -45,11 +45,11 @@ export function parseRules(text: string, path: string): ParsedRules {
   };
 }
 
-/** Names that rules for findings, inputs and other tools have for conditions on projects. */
-const PROJECT_CONDITION_NAMES: readonly [names: RegExp, condition: string][] = [
-  [/^(?:repo|repository|project)s?$|^repositories$|^names$/, 'name'],
-  [/^(?:project-)?tags?$/, 'tag'],
-];
+/** Conditions on projects, by the names that rules for findings have for them. */
+const OF_PROJECTS = new Map([
+  ['repo', 'name'],
+  ['project-tag', 'tag'],
+]);
 
 function keyRemedy(key: string, known: readonly string[], value: unknown): string | undefined {
   if (key === 'rules' && known.includes('findings')) return 'use `projects` or `findings`';
@@ -63,8 +63,8 @@ function keyRemedy(key: string, known: readonly string[], value: unknown): strin
       ) || '`!` before a name'
     } in \`projects\``;
   }
-  const [, condition] = PROJECT_CONDITION_NAMES.find(([names]) => names.test(key)) ?? [];
-  const meant = [conditionMeant(key), condition].find((name) => name !== undefined && known.includes(name));
+  const condition = conditionMeant(key) ?? '';
+  const meant = [condition, OF_PROJECTS.get(condition) ?? ''].find((name) => known.includes(name));
   return meant && `did you mean \`${meant}\`?`;
 }
 

@@ -3,7 +3,6 @@ import { crossCheck, type ReportProblem } from '../../inputs/document.ts';
 import { quote } from '../../inputs/values.ts';
 import type { PolicyRules } from '../../policies/bundles.ts';
 import { findingRule } from './finding-rules.ts';
-import { jsonSchemaOf } from './json-schema.ts';
 import { policies } from './policies.ts';
 import { managedTag, placeholdersOf, projectRule } from './project-rules.ts';
 import { age, list, PROJECT_NAMES, wholeNumber } from './values.ts';
@@ -131,10 +130,6 @@ function checkRules(file: Unparsed, problem: ReportProblem): void {
         );
     }
   }
-}
-
-export function rulesSchema(): object {
-  return jsonSchemaOf(rulesFile);
 }
 
 /** Numbers, and texts such as `10%` for a share of the projects. */

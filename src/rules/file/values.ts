@@ -21,9 +21,11 @@ import {
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import { type NameList, nameListOf } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY, PROPERTY_NAME } from '../project-conditions.ts';
-import { noneOf, SELECTS } from './json-schema.ts';
 
 const MAX_LENGTH = 1000;
+
+/** The checks of each text, for the JSON Schema. */
+export const TEXT_CHECKS = z.registry<{ checks: readonly Check[] }>();
 
 /** A text that is not empty and passes all checks. */
 export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
@@ -35,7 +37,7 @@ export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
       const problem = checks.map((check) => check(value)).find((found) => found !== undefined);
       if (problem !== undefined) context.addIssue(describeProblem(value, problem));
     })
-    .meta(noneOf(checks.flatMap(({ forms = [] }) => forms)));
+    .register(TEXT_CHECKS, { checks });
 }
 
 /** One value, or a list of at least one, without duplicates. */
@@ -60,7 +62,6 @@ function names(checks: readonly Check[], acceptsScalars = false) {
       const problem = onlyExclusionsProblem(items, "'**'");
       if (problem !== undefined) context.addIssue(problem);
     })
-    .meta(SELECTS)
     .transform(nameListOf);
 }
 
@@ -170,7 +171,7 @@ function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<Condi
         if (Object.keys(value).length === 0) problem([], 'has no condition: give one, or leave it out');
       }),
     )
-    .meta({ id, minProperties: 1 });
+    .meta({ id });
 }
 
 /** Conditions that concern a rule as a whole, so that `except` does not have them. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rulesSchema } from '../../../docs/rules-schema.ts';
 import { FINDING_CONDITIONS } from '../../../src/findings/conditions.ts';
-import { rulesSchema } from '../../../src/rules/file/schema.ts';
 import { PROJECT_CONDITIONS } from '../../../src/rules/project-conditions.ts';
 import { parserErrors, schemaErrors } from './verdicts.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
+import { rulesSchema } from '../../../docs/rules-schema.ts';
 import { parseRules } from '../../../src/rules/file/read.ts';
 import type { RulesFile } from '../../../src/rules/file/schema.ts';
-import { rulesSchema } from '../../../src/rules/file/schema.ts';
 
 // In strict mode, without formats: nobody's validator should refuse the schema itself.
 const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });

@@ -1,11 +1,17 @@
-// The rules file's JSON Schema, for editors: draft 7, which all of them read. The parser checks more.
+// The rules file's JSON Schema, for editors: draft 7, which all of them read. It is made of zod's schemas, with what their
+// checks say; only checks of several rules against each other are left out.
 
 import { z } from 'zod';
-import { FINDING_CONDITIONS } from '../../findings/conditions.ts';
-import { FINDING_FILTERS } from '../../findings/filters.ts';
-import { SCANNED_PRODUCTS, type TriageIssueType } from '../../model/findings.ts';
+import { FINDING_CONDITIONS } from '../src/findings/conditions.ts';
+import { FINDING_FILTERS } from '../src/findings/filters.ts';
+import { type Check, colonProblem, filePathProblem, itemProblem, nameProblem } from '../src/inputs/values.ts';
+import { SCANNED_PRODUCTS, type TriageIssueType } from '../src/model/findings.ts';
+import { EFFECTS, PLACEHOLDER_NAMES, tagProblem } from '../src/rules/file/project-rules.ts';
+import { rulesFile } from '../src/rules/file/schema.ts';
+import { TEXT_CHECKS } from '../src/rules/file/values.ts';
+import { PROPERTY_KEY, PROPERTY_NAME } from '../src/rules/project-conditions.ts';
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** A pattern of words in any case, because JSON Schema has no flags. */
 function anyCase(words: readonly string[]): string {
@@ -62,7 +68,7 @@ function formOfType(type: TriageIssueType): JsonSchema {
 }
 
 /** The checks of a rule for findings across its keys. */
-export const FINDING_RULE_FORM: JsonSchema = {
+const FINDING_RULE_FORM: JsonSchema = {
   allOf: [
     ...SCANNED_PRODUCTS.map(formOfType),
     implies(
@@ -82,18 +88,8 @@ export const FINDING_RULE_FORM: JsonSchema = {
   ],
 };
 
-/** Keys of which a map needs at least one. */
-export function someOf(keys: readonly string[]): JsonSchema {
-  return { anyOf: keys.map((key) => ({ required: [key] })) };
-}
-
-/** Texts that match none of the patterns. */
-export function noneOf(patterns: readonly RegExp[]): JsonSchema {
-  return patterns.length === 0 ? {} : { not: { anyOf: patterns.map(({ source }) => ({ pattern: source })) } };
-}
-
 /** Lists, or a single text, that select something besides what a `!` excludes. */
-export const SELECTS: JsonSchema = {
+const SELECTS: JsonSchema = {
   not: {
     anyOf: [
       { type: 'string', pattern: '^!' },
@@ -101,10 +97,61 @@ export const SELECTS: JsonSchema = {
     ],
   },
 };
+const NOT_EMPTY: JsonSchema = { minProperties: 1 };
+const ONE_TARGET: JsonSchema = { oneOf: [{ required: ['project'] }, { required: ['project_tag_name'] }] };
 
-/** @throws Error for a schema that JSON Schema cannot express */
-export function jsonSchemaOf(schema: z.ZodType): object {
-  const made = z.toJSONSchema(schema, {
+/** The checks of maps and lists, by their places in the schema. */
+const FORMS: readonly [place: string, form: JsonSchema][] = [
+  ['properties/projects/items', { anyOf: EFFECTS.map((key) => ({ required: [key] })) }],
+  ['properties/projects/items/properties/managed-scan', NOT_EMPTY],
+  ['properties/findings/items', FINDING_RULE_FORM],
+  ['properties/policies', NOT_EMPTY],
+  ['properties/policies/properties/code/properties/exceptions/items', ONE_TARGET],
+  ['properties/policies/properties/secrets/properties/exceptions/items', ONE_TARGET],
+  ['definitions/projectConditions', NOT_EMPTY],
+  ['definitions/findingConditions', NOT_EMPTY],
+  ['definitions/findingExceptions', NOT_EMPTY],
+  ['definitions/findingConditions/properties/path', SELECTS],
+  ['definitions/findingExceptions/properties/path', SELECTS],
+  ['definitions/projectNames', SELECTS],
+  ['definitions/tagNames', SELECTS],
+  ['definitions/names', SELECTS],
+  ['definitions/propertyValues', SELECTS],
+];
+
+const PLACEHOLDERS = PLACEHOLDER_NAMES.map((name) =>
+  name === PROPERTY_NAME ? PROPERTY_KEY.source.slice(1, -1) : name.replaceAll('.', '\\.'),
+);
+
+/** Texts with a problem, for checks that are more than patterns. Without flags, which JSON Schema lacks. */
+const PATTERNS: ReadonlyMap<Check, readonly RegExp[]> = new Map([
+  [
+    nameProblem,
+    [
+      /^!?\s*-\S*\//,
+      /^!?\s*(?:[A-Za-z][A-Za-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:)/,
+      /^!?\s*(?:[Ww]{3}\.)?[Gg][Ii][Tt](?:[Hh][Uu]|[Ll][Aa])[Bb]\.[Cc][Oo][Mm]\//,
+      /^!?\s*[\w-]+\.[\w.-]+\/[Oo][Rr][Gg][Ss]\//,
+      /\.[Gg][Ii][Tt]$/,
+      /[{}]/,
+      /^!?\s*\/|\/\/|\/$/,
+      /(?:^!?\s*|\/)\.{1,2}(?:\/|$)/,
+    ],
+  ],
+  [filePathProblem, [/\\/, /^!?\.?\//, /\/$/, /^!?\^|\|/, /\{[^}]*(?:,|$)|^[^{]*\}/]],
+  // Its braces are in `TAG`.
+  [
+    tagProblem,
+    [itemProblem, colonProblem]
+      .flatMap(({ patterns = [] }) => patterns)
+      .filter(({ source }) => !/[{}]/.test(source)),
+  ],
+]);
+/** Text with braces around known placeholders only. */
+const TAG = `^(?:[^{}]|\\$\\{(?:${PLACEHOLDERS.join('|')})\\})*$`;
+
+export function rulesSchema(): object {
+  const schema = z.toJSONSchema(rulesFile, {
     io: 'input',
     target: 'draft-7',
     override({ zodSchema, jsonSchema }) {
@@ -112,10 +159,19 @@ export function jsonSchemaOf(schema: z.ZodType): object {
       delete jsonSchema.format;
       if (zodSchema._zod.def.type === 'intersection') joinKeys(jsonSchema);
       if (jsonSchema.enum !== undefined) takeAnyCase(jsonSchema, jsonSchema.enum.map(String));
+      const { checks = [] } = (TEXT_CHECKS.get(zodSchema) ?? {}) as { checks?: readonly Check[] };
+      const wrong = checks.flatMap((check) => PATTERNS.get(check) ?? check.patterns ?? []);
+      if (wrong.length > 0) jsonSchema.not = { anyOf: wrong.map(({ source }) => ({ pattern: source })) };
+      if (checks.includes(tagProblem)) jsonSchema.pattern = TAG;
     },
   });
-  addTypes(made, (made.definitions ?? {}) as Record<string, JsonSchema>);
-  return made;
+  for (const [place, form] of FORMS) Object.assign(partAt(schema, place), form);
+  addTypes(schema, schema.definitions as Record<string, JsonSchema>);
+  return schema;
+}
+
+function partAt(schema: object, place: string): object {
+  return place.split('/').reduce((part: object, key) => (part as Record<string, object>)[key] ?? {}, schema);
 }
 
 /** Editors suggest the words as they are listed. */
