@@ -279,7 +279,7 @@ describe('the SARIF file', () => {
   it('is there for the modules of one monorepo, which are several projects', () => {
     const url = 'https://github.com/acme/mono';
     const rows = ['acme/mono/api', 'acme/mono/web'].map((repository, index) =>
-      finding(index, { repository, repository_url: index === 0 ? url : `${url}.git` }),
+      finding(index, { repository, repository_url: url }),
     );
     expect(filesOf(rows)).toMatchObject({ notices: [], hasSarif: true });
     const forked = { ...(rows[1] as Finding), repository_url: 'https://github.com/acme/mono2' };

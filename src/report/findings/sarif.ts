@@ -29,7 +29,9 @@ export function sarifOf(findings: readonly Finding[], filters: FilterValues, too
   // Only an ignored finding has a reason.
   if (LEFT_OUT.some((status) => status === filters.status) || filters.triage_reasons !== undefined)
     return { notices: [{ kind: 'sarif-not-open' }] };
-  if (repositoriesOf(findings).size > 1) return { notices: [{ kind: 'sarif-several-repositories' }] };
+  // The modules of a monorepo are projects with names of their own, and one URL.
+  const repositories = findings.flatMap(({ repository, repository_url: url }) => url ?? repository ?? []);
+  if (new Set(repositories).size > 1) return { notices: [{ kind: 'sarif-several-repositories' }] };
   const open = findings.filter(({ status }) => !LEFT_OUT.some((closed) => closed === status));
   const placed = open.filter(({ path = '' }) => path !== '');
   const results = placed.length > MAX_RESULTS ? worstFirst(placed).slice(0, MAX_RESULTS) : placed;
@@ -43,15 +45,6 @@ export function sarifOf(findings: readonly Finding[], filters: FilterValues, too
     .filter((what) => omitted[what] > 0)
     .map((what): Notice => ({ kind: 'sarif-limit', what, omitted: omitted[what] }));
   return { text: sarifText(results, tool), notices };
-}
-
-/** The modules of a monorepo are projects with names of their own, and one URL. */
-function repositoriesOf(findings: readonly Finding[]): ReadonlySet<string> {
-  const urls = new Map(
-    findings.map(({ repository, repository_url }) => [repository, repository_url ?? repository]),
-  );
-  const keyOf = (address: string) => address.toLowerCase().replace(/(?:\.git)?\/?$/, '');
-  return new Set([...urls.values()].flatMap((address) => (address === undefined ? [] : keyOf(address))));
 }
 
 function* sarifText(findings: readonly Finding[], { version, baseUrl }: SarifTool): Generator<string> {
