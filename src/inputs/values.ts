@@ -248,12 +248,6 @@ export function itemsInBrackets(text: string): string[] | undefined {
   return splitList(text.slice(1, -1)).map((item) => bareText(item, ITEM_PROBLEMS));
 }
 
-/** Checks a tag: a variable that does not exist leaves only a part of it. */
-export const colonProblem = checkFor(
-  [/:$/, 'has nothing after its colon, as happens when a variable does not exist', 'write the whole tag'],
-  [/^!?\s*:/, 'has nothing before its colon', 'write the whole tag'],
-);
-
 export function checkFor(...problems: readonly TextProblem[]): Check {
   const check = (text: string) => {
     const found = problems.find(([pattern]) => pattern.test(text));
