@@ -1,5 +1,5 @@
 import { type Execution, execute } from '../changes/execute.ts';
-import type { Kind } from '../changes/kind.ts';
+import type { Kind, Send } from '../changes/kind.ts';
 import { findingsOf } from '../changes/rows.ts';
 import type { Row, TicketChange } from '../model/change.ts';
 import { resolveSlug } from '../model/context.ts';
@@ -29,6 +29,8 @@ interface TicketOptions {
 interface SeenTickets {
   byKey: ReadonlyMap<string, SeenTicket>;
   mayLackRows?: boolean;
+  /** The tickets of the last answer; absent after a read. */
+  opened?: TicketsAnswer['succeeded'];
 }
 interface SeenTicket {
   listed?: readonly Finding[];
@@ -76,6 +78,19 @@ function ticketKind(
       [finding, ...branches].map(({ id }) => [id, findingKey(finding)] as const),
     ),
   );
+  const { issueType, groupIssues, jiraProjectId } = options;
+  const sendAs =
+    (jira_project_id: string | bigint | undefined): Send<TicketChange, SeenTickets, TicketsAnswer> =>
+    async (context, due, _seen, attempts) => {
+      const body = {
+        issue_type: issueType,
+        issue_ids: findingsOf(due).map(({ id }) => id),
+        group_issues: groupIssues,
+        limit: ticketGroups(due, options).length,
+        jira_project_id,
+      };
+      return context.writer.openTickets(await resolveSlug(context), body, attempts);
+    };
   return {
     group: (due) =>
       chunksOf(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
@@ -97,17 +112,8 @@ function ticketKind(
         return now !== undefined && now.status === change.finding.status;
       }),
     valueIn: listedIn,
-    send: async (context, due, _seen, attempts) => {
-      const { issueType, groupIssues, jiraProjectId } = options;
-      const body = {
-        issue_type: issueType,
-        issue_ids: findingsOf(due).map(({ id }) => id),
-        group_issues: groupIssues,
-        limit: ticketGroups(due, options).length,
-        jira_project_id: jiraProjectId,
-      };
-      return context.writer.openTickets(await resolveSlug(context), body, attempts);
-    },
+    send: sendAs(jiraProjectId?.toString()),
+    sendOtherForm: jiraProjectId === undefined ? undefined : sendAs(jiraProjectId),
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
       const byKey = new Map(earlier.byKey);
       const record = (ids: readonly bigint[], shown: SeenTicket) => {
@@ -119,12 +125,35 @@ function ticketKind(
       for (const { issue_ids, error } of failed) refuse(issue_ids, 'failed', error);
       for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
         record(issue_ids, { ticket: { id, slug, url } });
-      return { ...earlier, byKey };
+      return { ...earlier, byKey, opened: succeeded };
     },
     shows: (seen, change) => ticketIn(seen, change) !== undefined,
     resultIn: ticketIn,
     refusalIn: ({ byKey }, { finding }) => byKey.get(findingKey(finding))?.refusal,
+    sideEffectIn: (_before, { opened = [] }, due) => {
+      const asked = new Set(findingsOf(due).map(findingKey));
+      const stray = strayTickets(opened, asked, (id) => keys.get(id));
+      return stray.length === 0 ? undefined : { kind: 'foreign', what: 'tickets', items: stray };
+    },
   };
+}
+
+/** Names the tickets for other findings than those `asked` for, and all tickets of a finding that has several. */
+function strayTickets(
+  opened: NonNullable<SeenTickets['opened']>,
+  asked: ReadonlySet<string>,
+  keyOf: (id: bigint) => string | undefined,
+): string[] {
+  const tickets = opened.map(({ issue_ids, external_slug, ticket_url, ticket_id }) => ({
+    name: external_slug ?? ticket_url ?? ticket_id ?? 'one without a name',
+    keys: new Set(issue_ids.map((id) => keyOf(id) ?? String(id))),
+  }));
+  const isSeveral = (key: string) =>
+    new Set(tickets.filter(({ keys }) => keys.has(key)).map(({ name }) => name)).size > 1;
+  const stray = tickets.filter(
+    ({ keys }) => keys.size === 0 || [...keys].some((key) => !asked.has(key) || isSeveral(key)),
+  );
+  return [...new Set(stray.map(({ name }) => name))];
 }
 
 export function ticketOf({ seen }: TicketRow): Ticket | undefined {

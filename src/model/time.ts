@@ -11,6 +11,12 @@ export function epochMs(text: string | undefined): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
+/** ISO 8601 in whole seconds, in UTC, as outputs have times; a text that is not a time stays as it is. */
+export function isoTime(text: string | undefined): string | undefined {
+  const ms = epochMs(text);
+  return ms === undefined ? text : `${new Date(ms).toISOString().slice(0, 19)}Z`;
+}
+
 export const DAY_MS = 86_400_000;
 
 /** The day of a moment in UTC, as marks write it: `2027-02-19`. */

@@ -1,6 +1,7 @@
 import { inState } from '../changes/rows.ts';
 import type { Row } from '../model/change.ts';
 import type { ListResult, StepResult } from '../model/step.ts';
+import { isoTime } from '../model/time.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { ScanSummary } from '../platform/resources/scan.ts';
 import type { ScanStatus } from '../scans/scan.ts';
@@ -111,6 +112,6 @@ export function scanOutputs(scans: readonly ScanOutput[], findings: number | und
     'scan-total-time': status === 'running' ? undefined : figures.total_time,
     'scan-branch': figures.branch,
     'scan-commit': figures.commit,
-    'scan-completed-at': figures.completed_at,
+    'scan-completed-at': isoTime(figures.completed_at),
   };
 }
