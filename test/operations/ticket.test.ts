@@ -54,7 +54,7 @@ describe('ticket', () => {
   it('asks for another Jira project where one is given', async () => {
     const platform = await openWith(4);
     await step(platform, { 'group-issues': 'false', 'jira-project-id': '10042' });
-    const expected = { group_issues: false, jira_project_id: 10042, limit: 4 };
+    const expected = { group_issues: false, jira_project_id: '10042', limit: 4 };
     expect(JSON.parse(bodies(platform, 'POST')[0] ?? '')).toMatchObject(expected);
   });
 

@@ -139,7 +139,7 @@ function supplyChainOf(row: Fields, { path, line, line_of_code_url: url }: Retur
   return {
     dependency: dependencyOf(fieldsOf(row.found_dependency)),
     lockfile,
-    /** Where the source uses the dependency. */
+    /** The place in the source that uses the dependency. */
     usage:
       placed({ ...(named.path === undefined ? placeIn(usageUrl) : named), url: usageUrl }) ??
       (isInSource ? placed({ path, line, url }) : undefined),
@@ -269,8 +269,7 @@ const DECISIONS: readonly (string | undefined)[] = [
 
 /** The status of rows that lack it: by scans and users (field-notes, "As recorded"). */
 function derivedStatus(state: string | undefined, triageState: string | undefined): string | undefined {
-  if (state === undefined && triageState === undefined) return undefined;
-  if (state === 'fixed') return state;
+  if (state === undefined || state === 'fixed') return state;
   if (DECISIONS.includes(triageState)) return triageState;
   return state === 'muted' ? 'ignored' : 'open';
 }
