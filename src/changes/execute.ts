@@ -128,6 +128,8 @@ class Attempts<C extends Change, Seen, Answer> {
     } catch (error) {
       this.#fail(error);
       if (endsStep(error)) throw error;
+    } finally {
+      for (const row of this.#rows) if (this.#isGone(row)) this.#markUnknown(row);
     }
     if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN) throw this.#refusal;
   }
@@ -338,7 +340,6 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** Decides the rows that are pending after the last request. Unsent rows were refused, or are no longer as planned. */
   #decideRest(): void {
-    for (const row of this.#rows) if (this.#isGone(row)) this.#markUnknown(row);
     for (const row of this.#pending()) {
       if (this.#sent.has(row)) this.#markUnknown(row);
       else if (this.#refusal !== undefined) {

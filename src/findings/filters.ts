@@ -342,8 +342,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = withOnly([
     shared: true,
     narrows: true,
     // A reachable vulnerability has two places: the lockfile, and the code that uses the dependency.
-    read: ({ path, lockfile, usage }) =>
-      lockfile === undefined && usage === undefined ? path : [path, lockfile?.path, usage?.path],
+    read: ({ path, lockfile, usage }) => (lockfile || usage ? [path, lockfile?.path, usage?.path] : path),
     expected: true,
     condition: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
   },

@@ -78,6 +78,7 @@ function ticketKind(
       [finding, ...branches].map(({ id }) => [id, findingKey(finding)] as const),
     ),
   );
+  const keyOf = (id = 0n) => keys.get(id) ?? String(id);
   const { issueType, groupIssues, jiraProjectId } = options;
   const sendAs =
     (jira_project_id: string | bigint | undefined): Send<TicketChange, SeenTickets, TicketsAnswer> =>
@@ -117,7 +118,7 @@ function ticketKind(
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
       const byKey = new Map(earlier.byKey);
       const record = (ids: readonly bigint[], shown: SeenTicket) => {
-        for (const id of ids) byKey.set(keys.get(id) ?? String(id), shown);
+        for (const id of ids) byKey.set(keyOf(id), shown);
       };
       const refuse = (ids: readonly bigint[], state: 'left' | 'failed', message?: string) =>
         record(ids, { refusal: { state, failure: { kind: 'no-ticket', message } } });
@@ -132,28 +133,27 @@ function ticketKind(
     refusalIn: ({ byKey }, { finding }) => byKey.get(findingKey(finding))?.refusal,
     sideEffectIn: (_before, { opened = [] }, due) => {
       const asked = new Set(findingsOf(due).map(findingKey));
-      const stray = strayTickets(opened, asked, (id) => keys.get(id));
+      const stray = strayTickets(opened, asked, keyOf);
       return stray.length === 0 ? undefined : { kind: 'foreign', what: 'tickets', items: stray };
     },
   };
 }
 
-/** Names the tickets for other findings than those `asked` for, and all tickets of a finding that has several. */
+/** Names tickets for findings that were not `asked` for, and those of a finding that got several. */
 function strayTickets(
   opened: NonNullable<SeenTickets['opened']>,
   asked: ReadonlySet<string>,
-  keyOf: (id: bigint) => string | undefined,
+  keyOf: (id?: bigint) => string,
 ): string[] {
-  const tickets = opened.map(({ issue_ids, external_slug, ticket_url, ticket_id }) => ({
-    name: external_slug ?? ticket_url ?? ticket_id ?? 'one without a name',
-    keys: new Set(issue_ids.map((id) => keyOf(id) ?? String(id))),
-  }));
-  const isSeveral = (key: string) =>
-    new Set(tickets.filter(({ keys }) => keys.has(key)).map(({ name }) => name)).size > 1;
-  const stray = tickets.filter(
-    ({ keys }) => keys.size === 0 || [...keys].some((key) => !asked.has(key) || isSeveral(key)),
-  );
-  return [...new Set(stray.map(({ name }) => name))];
+  const tickets = opened.flatMap(({ issue_ids: [...ids], external_slug, ticket_url, ticket_id }) => {
+    const name = external_slug ?? ticket_url ?? ticket_id ?? 'one without a name';
+    return (ids.length === 0 ? [undefined] : ids).map((id) => ({ key: keyOf(id), name }));
+  });
+  const stray = [...Map.groupBy(tickets, ({ key }) => key)].flatMap(([key, ofFinding]) => {
+    const names = new Set(ofFinding.map(({ name }) => name));
+    return asked.has(key) && names.size === 1 ? [] : [...names];
+  });
+  return [...new Set(stray)];
 }
 
 export function ticketOf({ seen }: TicketRow): Ticket | undefined {

@@ -177,7 +177,7 @@ const FAILURES: FailureTable = {
     message: `${SIDE_EFFECTS[what](target, what === 'tickets' ? items.join(', ') : firstOf(items))}. Nothing more was written`,
     remedy:
       what === 'tickets'
-        ? 'Close those that are not needed, because `undo` cannot, and report this to the vendor of the platform'
+        ? 'Close those that are not needed, and report this to the vendor of the platform: `undo` cannot'
         : 'Revert the changes of the step with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
   }),
   'not-on-github': notOnGitHub,

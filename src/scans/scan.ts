@@ -52,12 +52,6 @@ export function countOf(scan: ScanSummary, product: Product): number | undefined
   return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
 }
 
-/** The counts of a scan's details, which name products otherwise than the search. */
-export function countsInDetails({ stats }: Scan): ScanSummary['findings_counts'] {
-  const { code, secrets, 'supply-chain': supply_chain } = stats?.findings_by_product ?? {};
-  return stats?.findings_by_product && { total: stats.findings, code, supply_chain, secrets };
-}
-
 /** The number of findings that a scan counted, of all products together. */
 export function totalOf(scan: ScanSummary): number | undefined {
   return scan.findings_counts?.total ?? sumOf(productsRun(scan).map((product) => countOf(scan, product)));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ruleNamed } from '../believable-state.ts';
 import { ecosystemOf } from '../ecosystem.ts';
 import { scanStateOf, triageStateOf } from '../finding.ts';
@@ -160,7 +161,7 @@ function urlOf(
   { projects }: PlatformState,
 ): string | undefined {
   const url = projects.get(repo)?.url;
-  const commit = Buffer.from(`${repo} ${ref}`).toString('hex').padStart(40, '5').slice(-40);
+  const commit = createHash('sha1').update(`${repo} ${ref}`).digest('hex');
   return url
     ? `${url}/blob/${commit}/${path.split('/').map(encodeURIComponent).join('/')}#L${line}`
     : undefined;

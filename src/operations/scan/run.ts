@@ -10,7 +10,6 @@ import { readNamedProject } from '../../projects/project.ts';
 import { branchFindings, poll, scanSearch } from '../../scans/read.ts';
 import {
   countedBy,
-  countsInDetails,
   detailedStatus,
   expectedEndMs,
   isOfCommit,
@@ -97,7 +96,7 @@ async function readByCommit(
   const read = await Promise.all(
     newest.map(async ({ scan: summary, products }) => {
       const details = await context.platform.scan(await resolveId(context), summary.id);
-      const findings_counts = { ...countsInDetails(details), ...summary.findings_counts };
+      const findings_counts = { ...details.stats?.findings_by_product, ...summary.findings_counts };
       const reported = withSummary(details, { ...summary, findings_counts });
       return { reported, products, scan: { ...summary, findings_counts } };
     }),

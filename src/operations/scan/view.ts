@@ -16,7 +16,7 @@ import { branchName } from '../../report/findings/shown-finding.ts';
 import { counted, duration, joined, number, secondOf, shortCommit, spaced } from '../../report/format.ts';
 import { scanOutputs } from '../../report/outputs.ts';
 import type { View } from '../../report/view.ts';
-import { countsInDetails, isFailureCode, productsRun } from '../../scans/scan.ts';
+import { isFailureCode, productsRun } from '../../scans/scan.ts';
 import type { ReportedScan, ScanResult } from './run.ts';
 
 export const view: View<ScanResult> = {
@@ -134,6 +134,8 @@ function scanContext(scan: Scan | undefined): Inline[] {
   ];
 }
 
+const EXIT_CODE = 'suggested by the scanner; the CI job may have ended otherwise';
+
 function scanFacts(main: ReportedScan | undefined): Fact[] {
   if (main === undefined) return [];
   const { scan, status } = main;
@@ -157,7 +159,8 @@ function scanFacts(main: ReportedScan | undefined): Fact[] {
     ['Duration', seconds === undefined ? undefined : { unbroken: duration(seconds * 1000) }],
     ['Started', started_at === undefined ? undefined : { unbroken: secondOf(started_at) }],
     ['Completed', completed_at === undefined ? notYet : { unbroken: secondOf(completed_at) }],
-    ['Exit code', completed_at === undefined ? undefined : exitCodeText(exit_code)],
+    // Before the platform's own block and its audit mode (field-notes, "As recorded").
+    ['Exit code', completed_at && exit_code !== undefined ? `${exit_code} (${EXIT_CODE})` : undefined],
     ['Logs on the platform', has_logs ? 'yes' : 'no'],
   ];
 }
@@ -170,17 +173,10 @@ function pullRequestText(meta: Scan['meta']): string | undefined {
 }
 
 /** ` (8 code, 3 supply chain)`; empty where the platform counts all products together. */
-function partsText(scan: Scan): string {
-  const { total: _, ...counts } = countsInDetails(scan) ?? {};
-  const parts = Object.entries(counts).filter(([, count = 0]) => count > 0);
-  if (parts.length === 0) return '';
-  return ` (${parts.map(([product, count = 0]) => `${number(count)} ${spaced(product)}`).join(', ')})`;
-}
-
-/** The platform's own block, and its audit mode, come later (field-notes, "As recorded"). */
-function exitCodeText(exitCode: number | undefined): string {
-  if (exitCode === undefined || isFailureCode(exitCode)) return String(exitCode ?? '');
-  return `${exitCode} (suggested by the scanner; the CI job may have ended otherwise)`;
+function partsText({ stats }: Scan): string {
+  const parts = Object.entries(stats?.findings_by_product ?? {}).filter(([, count]) => count > 0);
+  const texts = parts.map(([product, count]) => `${number(count)} ${spaced(product)}`);
+  return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
 }
 
 /** Without the rest of a message, which has e-mail addresses of other authors (`Co-authored-by`). */

@@ -104,7 +104,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A text is a list of one (field-notes, "As recorded": names of weaknesses and classes). */
+/** A text is a list of one (field-notes, "As recorded"). */
 export function textsOf(value: unknown): string[] | undefined {
   if (typeof value === 'string' && value !== '') return [value];
   if (!Array.isArray(value) || value.length === 0) return undefined;

@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import {
   countOf,
   type Decoder,
@@ -54,7 +55,7 @@ export function findingsAnswer(kind: FindingListParams['issue_type'] = 'sast'): 
   return listAnswer('findings', (value) => {
     const row = fields(value);
     const finding = findingOf(kind, row, shared);
-    return kind === 'sca' ? Object.assign(finding, supplyChainOf(row, finding)) : finding;
+    return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
   });
 }
 
@@ -77,8 +78,9 @@ function sharedTexts(): typeof textOf {
 function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
   const repository = fieldsOf(row.repository);
   const line_of_code_url = textOf(row.line_of_code_url);
-  const { file_path, line, column, end_line, end_column } = fieldsOf(row.location);
-  const place = textOf(file_path) === undefined ? placeIn(line_of_code_url) : { path: textOf(file_path) };
+  const location = fieldsOf(row.location);
+  const path = textOf(location.file_path);
+  const place = path === undefined ? placeIn(line_of_code_url) : undefined;
   const triage_state = enumOf(row.triage_state);
   const rule = fieldsOf(row.rule);
   const category = textOf(rule.category);
@@ -98,7 +100,7 @@ function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
     first_seen_scan_id: idOf(row.first_seen_scan_id),
     severity: enumOf(row.severity),
     confidence: enumOf(row.confidence) ?? enumOf(rule.confidence),
-    status: statusOf(enumOf(row.status) ?? derivedStatus(enumOf(row.state), triage_state)),
+    status: statusOf(enumOf(row.status), enumOf(row.state), triage_state),
     triage_state,
     triage_reason: enumOf(row.triage_reason),
     /** The note of the last triage. */
@@ -110,11 +112,11 @@ function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
     // `rule_name` and `rule_message` are older.
     rule: shared(rule.name) ?? textOf(row.rule_name),
     message: shared(rule.message) ?? textOf(row.rule_message),
-    path: place.path,
-    line: positionOf(line) ?? place.line,
-    column: positionOf(column),
-    end_line: positionOf(end_line),
-    end_column: positionOf(end_column),
+    path: path ?? place?.path,
+    line: positionOf(location.line) ?? place?.line,
+    column: positionOf(location.column),
+    end_line: positionOf(location.end_line),
+    end_column: positionOf(location.end_column),
     line_of_code_url,
     ticket: ticketOf(row.external_ticket),
     autotriage_verdict: enumOf(fieldsOf(assistant.autotriage).verdict),
@@ -126,27 +128,21 @@ function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
   };
 }
 
-function supplyChainOf(row: Fields, { path, line, line_of_code_url: url }: ReturnType<typeof findingOf>) {
+function supplyChainOf(row: Fields) {
   const malicious = row.is_malicious ?? false;
-  const reachability = enumOf(row.reachability)?.replaceAll(' ', '_') ?? 'unknown';
-  const lockfileUrl = textOf(fieldsOf(row.found_dependency).lockfile_line_url);
-  const lockfile = placed({ ...placeIn(lockfileUrl), url: lockfileUrl });
-  const usage = fieldsOf(fieldsOf(row.usage).location);
-  const usageUrl = textOf(usage.url);
-  const named = { path: textOf(usage.path), line: positionOf(usage.start_line) };
-  // A finding that is reachable is located where the source uses the dependency, any other in the lockfile.
-  const isInSource = lockfile?.path === undefined ? reachability === 'reachable' : lockfile.path !== path;
+  const dependency = fieldsOf(row.found_dependency);
+  const { path, start_line, url } = fieldsOf(fieldsOf(row.usage).location);
   return {
-    dependency: dependencyOf(fieldsOf(row.found_dependency)),
-    lockfile,
-    /** The place in the source that uses the dependency. */
-    usage:
-      placed({ ...(named.path === undefined ? placeIn(usageUrl) : named), url: usageUrl }) ??
-      (isInSource ? placed({ path, line, url }) : undefined),
+    dependency: dependencyOf(dependency),
+    /** A reachable finding is located in the source that uses the dependency, and has the lockfile only here. */
+    lockfile: placeIn(textOf(dependency.lockfile_line_url)),
+    usage: isObject(row.usage)
+      ? { path: textOf(path), line: positionOf(start_line), url: textOf(url) }
+      : undefined,
     /** Versions that fix it. */
     fixes: fixesOf(row.fix_recommendations),
     /** Such as `always_reachable`. */
-    reachability,
+    reachability: enumOf(row.reachability)?.replaceAll(' ', '_') ?? 'unknown',
     // Servers leave out 0, but not the whole object.
     epss_score: isObject(row.epss_score) ? numberOf(row.epss_score.score ?? 0) : undefined,
     malicious: typeof malicious === 'boolean' ? malicious : undefined,
@@ -171,7 +167,6 @@ function secretRow(value: unknown) {
   const place = textOf(row.findingPath);
   // Such as `src/ai.py:232`; the path may contain colons, too.
   const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
-  const line_of_code_url = textOf(row.findingPathUrl);
   const repository = fieldsOf(row.repository);
   return {
     kind: 'secrets' as Product,
@@ -187,8 +182,9 @@ function secretRow(value: unknown) {
     created_at: textOf(row.createdAt),
     state_updated_at: textOf(row.updatedAt),
     rule: textOf(row.ruleHashId),
-    ...(path === undefined ? placeIn(line_of_code_url) : { path, line: positionOf(line) }),
-    line_of_code_url,
+    path,
+    line: positionOf(line),
+    line_of_code_url: textOf(row.findingPathUrl),
     ticket: ticketOf(row.externalTicket),
     autotriage_verdict: enumOf(fieldsOf(row.autotriage).verdict, 'VERDICT_'),
     secret_type: textOf(row.type),
@@ -212,33 +208,18 @@ function dependencyOf(dependency: Fields): PackageUse {
 /** Each once: servers repeat them. */
 function fixesOf(value: unknown): PackageUse[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  const fixes = value
-    .map(fieldsOf)
-    .map((fix) => ({ package: textOf(fix.package), version: textOf(fix.version) }));
-  return [...new Map(fixes.map((fix) => [JSON.stringify(fix), fix])).values()];
-}
-
-interface Place {
-  path?: string;
-  line?: number;
+  const fixes = value.map(fieldsOf).map((fix) => [textOf(fix.package), textOf(fix.version)] as const);
+  const distinct = new Map(fixes.map((fix) => [fix.join(' '), fix])).values();
+  return Array.from(distinct, ([name, version]) => ({ package: name, version }));
 }
 
 /** `…/blob/<commit>/<path>#L<line>` of GitHub, and `…/-/blob/…` of GitLab. */
 const CODE_URL = /\/blob\/[0-9a-f]{7,64}\/([^?#]+)(?:\?[^#]*)?(?:#L(\d+))?/i;
 
-/** Empty for an address of another form. */
-function placeIn(url: string | undefined): Place {
-  const [, encoded, line] = CODE_URL.exec(url ?? '') ?? [];
-  if (encoded === undefined) return {};
-  try {
-    return { path: decodeURIComponent(encoded), line: positionOf(line) };
-  } catch {
-    return { path: encoded, line: positionOf(line) };
-  }
-}
-
-function placed<P extends Place>(place: P): P | undefined {
-  return place.path === undefined ? undefined : place;
+/** Undefined for an address of another form. */
+function placeIn(url: string | undefined) {
+  const [, path, line] = CODE_URL.exec(url ?? '') ?? [];
+  return path === undefined ? undefined : { path: querystring.unescape(path), line: positionOf(line), url };
 }
 
 function policyOf(policy: Fields, shared: typeof textOf) {
@@ -260,20 +241,9 @@ function positionOf(value: unknown): number | undefined {
   return countOf(value) || undefined;
 }
 
-const DECISIONS: readonly (string | undefined)[] = [
-  'ignored',
-  'reviewing',
-  'fixing',
-  'provisionally_ignored',
-];
-
-/** The status of rows that lack it: by scans and users (field-notes, "As recorded"). */
-function derivedStatus(state: string | undefined, triageState: string | undefined): string | undefined {
+/** Rows without a status have what follows from the two others (field-notes, "As recorded"). */
+function statusOf(status?: string, state?: string, triageState?: string): FindingStatus | undefined {
+  if (status !== undefined) return FINDING_STATUSES.find((known) => known === status);
   if (state === undefined || state === 'fixed') return state;
-  if (DECISIONS.includes(triageState)) return triageState;
-  return state === 'muted' ? 'ignored' : 'open';
-}
-
-function statusOf(text: string | undefined): FindingStatus | undefined {
-  return FINDING_STATUSES.find((status) => status === text);
+  return statusOf(triageState) ?? (state === 'muted' ? 'ignored' : 'open');
 }

@@ -49,7 +49,7 @@ export const FINDING_COLUMNS: CsvColumns<Finding> = [
   ['dependency_version', ({ dependency }) => dependency?.version],
   ['fixed_version', ({ fixes = [] }) => fixes.flatMap(({ version }) => version ?? []).join('; ')],
   ['lockfile', ({ lockfile }) => lockfile && placeText(lockfile)],
-  ['used_in', ({ usage }) => usage && placeText(usage)],
+  ['used_in', ({ lockfile, usage, ...finding }) => placeText(usage ?? (lockfile ? finding : {}))],
   ['transitivity', ({ dependency }) => dependency?.transitivity],
   ...fieldColumns<Finding>('reachability', 'epss_score', 'malicious'),
   ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
