@@ -126,8 +126,8 @@ function supplyChainFields(finding: Finding, state: PlatformState, quirks: Quirk
       transitivity: nullFields.includes('transitivity') ? null : transitivity,
       ...(described ? {} : { lockfile_line_url: lockfile_line_url ?? null }),
     },
-    ...(described ? {} : { usage: lockfile_line_url ? { location: used } : null }),
-    ...(described ? {} : { reachable_condition: lockfile_line_url ? 'if its input is not trusted' : null }),
+    ...(described ? {} : { usage: isUsed(finding) ? { location: used } : null }),
+    ...(described ? {} : { reachable_condition: isUsed(finding) ? 'if its input is not trusted' : null }),
   };
 }
 
