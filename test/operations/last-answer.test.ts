@@ -5,7 +5,7 @@ import { openPlatform } from './scenario.ts';
 
 const NAME = 'fleet/service-00001';
 
-/** What answers show after the first read: of tags, or of switches that are on. The last one is repeated. */
+/** The tags or switches that each answer after the first read shows as on; the last one is repeated. */
 type Shown = readonly (readonly string[])[];
 
 async function step(inputs: Record<string, string>, shown: Shown) {
