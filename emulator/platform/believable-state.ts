@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { plainFinding, untriaged } from './finding.ts';
+import { matchIdOf, plainFinding, untriaged } from './finding.ts';
 import { noPolicies, type PolicyState } from './policies/bundles.ts';
 import { hex, pick, prng, sample } from './prng.ts';
 import { countFindings } from './started-scans.ts';
@@ -42,7 +42,9 @@ const SCAN_AGES = [0, 7, 14, 21, 28, 75, 130, 200, 290, 400, 560, 730, 900];
 const LARGE_ID = 9_007_199_254_740_993n;
 
 interface Data {
-  readonly rules: readonly Readonly<Record<'name' | 'message' | 'cwe' | 'owasp' | 'class', string>>[];
+  readonly rules: readonly (Readonly<Record<'name' | 'message' | 'cwe' | 'class', string>> & {
+    readonly owasp: readonly string[];
+  })[];
   readonly teams: Readonly<Record<string, readonly string[]>>;
   readonly critical: readonly string[];
   readonly unusualNames: readonly (readonly [name: string, team: string])[];
@@ -70,7 +72,7 @@ export function ruleNamed(name: string) {
   const rule = data.rules.find((rule) => rule.name === name);
   if (rule === undefined) return { message: 'This pattern is not allowed here.' };
   const { message, cwe, owasp, class: vulnerabilityClass } = rule;
-  return { message, cwe_names: [cwe], owasp_names: [owasp], vulnerability_classes: [vulnerabilityClass] };
+  return { message, cwe_names: [cwe], owasp_names: owasp, vulnerability_classes: [vulnerabilityClass] };
 }
 
 /** The newer policies of a company that has used them for a while. */
@@ -229,7 +231,7 @@ function believableFindings(seed: number, projects: Projects, scans: readonly Sc
       ...traitsOf(type, project, random),
       ...triageOf(foundAt, now / 1000, random),
       ref: project.primary_branch,
-      fingerprint: `${hex(random, 32)}_${Math.floor(random() * 3)}`,
+      fingerprint: matchIdOf(hex(random, 32), Math.floor(random() * 3)),
       first_seen_scan_id: scan.id,
       created_at: foundAt,
       relevant_since: isReintroduced ? Math.floor((foundAt + now / 1000) / 2) : foundAt,
@@ -257,7 +259,7 @@ function addPullRequest(found: Findings, scans: readonly Scan[]): void {
     ) as Finding;
   const rows = [firstOf('sast', 'open'), firstOf('sca', 'open'), firstOf('sast', 'ignored')];
   const isNew: Partial<Finding> = {
-    fingerprint: '9a41c07be2f5d8366f0c1a7e4b92d3f8_0',
+    fingerprint: matchIdOf('9a41c07be2f5d8366f0c1a7e4b92d3f8'),
     severity: 'high',
     confidence: 'high',
     rule: 'javascript.express.security.audit.xss.direct-response-write',

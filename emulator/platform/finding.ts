@@ -14,12 +14,17 @@ export function untriaged() {
   return { status: 'open', triage_state: 'untriaged', ...never, notes: [] as string[] } as const;
 }
 
+/** 128 hex digits, and the index of the match. @param hex digits that tell findings apart */
+export function matchIdOf(hex: string, index = 0): string {
+  return `${hex.padEnd(128, `${hex}0`)}_${index}`;
+}
+
 /** The defaults of a finding. */
 export function plainFinding(id: bigint, issueType: IssueType, repo: string): Finding {
   return {
     id,
     issue_type: issueType,
-    fingerprint: `${issueType}-${id.toString(36)}`,
+    fingerprint: matchIdOf(Buffer.from(`${issueType}-${id.toString(36)}`).toString('hex')),
     repo,
     ref: 'refs/heads/main',
     ...untriaged(),

@@ -36,7 +36,7 @@ export interface OffsetPages {
 
 /**
  * Ways in which servers differ from the API document, or read it otherwise, by a note or a promise of the contract. The
- * defaults are the document's.
+ * defaults are those of recorded answers where there are any, else the document's.
  */
 export const defaultQuirks = {
   /** Fields that are false, 0, '' or an empty list are left out of answers. */
@@ -67,8 +67,16 @@ export const defaultQuirks = {
   ignoredFindingsFilters: [] as 'all' | readonly string[],
   /** The filter `repos` of the findings list compares upper and lower case. */
   reposCaseSensitive: false,
-  /** The form of branches in answers and filters: `refs/heads/main` or `main`. */
-  refForm: 'full' as 'full' | 'short',
+  /** The form of branches in rows of findings: `main` as recorded, or `refs/heads/main`. */
+  refForm: 'short' as 'full' | 'short',
+  /** Whether the filter `ref` takes the other form, too. */
+  refFilter: 'both' as 'both' | 'exact',
+  /** The form of branches in the search of scans. */
+  scanRefForm: 'full' as 'full' | 'short',
+  /** Rows of findings, scans and dependencies have the forms of the description, which recorded answers lack. */
+  described: false,
+  /** Fields of findings that are null, as on older scans and servers: `location`, `reachability`, `transitivity`, … */
+  nullFields: [] as readonly string[],
   /** A triage also moves a finding that was not selected. */
   triageMovesOthers: false,
   /** An answer counts all findings that it triaged (`num_triaged`), and names the first of them, or none. */
@@ -81,6 +89,10 @@ export const defaultQuirks = {
   dependenciesCap: undefined as number | undefined,
   /** The lists of dependencies take their filter and ignore it, as the findings list does. */
   dependencyFilterIgnored: false,
+  /** The form that `jira_project_id` must have; the other one is refused. */
+  jiraProjectId: 'both' as 'both' | 'text' | 'number',
+  /** An SBOM has a `serialNumber`, which the standard does not require. */
+  serialNumbers: true,
   /** Keyed by the repository's name. */
   sboms: {} as Readonly<Record<string, SbomQuirk>>,
   /** The policies list answers 410 DEPLOYMENT_MIGRATED; otherwise the newer policies answer 403. */
@@ -106,6 +118,8 @@ export const HOW_SEEN: { readonly [Name in keyof Quirks]?: string } = {
   ignoredFindingsFilters: 'each filter by a value that some rows do not have',
   reposCaseSensitive: 'the filter repos by a name in other case',
   refForm: 'branches of findings',
+  scanRefForm: 'branches of scans',
+  described: 'times of findings',
   dependenciesCap: 'a page of repositories that is shorter than asked for, though there are more',
   policiesMigrated: 'the status of the older policies',
   gzip: 'the encoding of answers',

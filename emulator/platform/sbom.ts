@@ -36,12 +36,16 @@ export function sbomOf(
       unknown
     >;
     const ratings = [{ severity: finding.severity }];
-    return affected ? [{ id: vulnerability, ratings, affects: [{ ref: affected['bom-ref'] }] }] : [];
+    return affected && vulnerability !== null
+      ? [{ id: vulnerability, ratings, affects: [{ ref: affected['bom-ref'] }] }]
+      : [];
   });
   return {
     bomFormat: 'CycloneDX',
     specVersion,
-    serialNumber: `urn:uuid:00000000-0000-4000-8000-${id.toString(16).padStart(12, '0').slice(-12)}`,
+    serialNumber: request.quirks.serialNumbers
+      ? `urn:uuid:00000000-0000-4000-8000-${id.toString(16).padStart(12, '0').slice(-12)}`
+      : undefined,
     version: 1,
     metadata: {
       timestamp: new Date(request.now).toISOString(),

@@ -22,6 +22,7 @@ export const policiesByMode: Readonly<Record<string, { name: string; slug: strin
   block: { name: 'Rule Board - Block column', slug: 'rule-board-block' },
 };
 
+const SHORT = { refForm: 'short' } as const;
 const text = z.string().regex(/\S/, 'must not be blank');
 const epoch = z.union([z.string().regex(/^\d{1,12}(\.\d+)?$/), z.number().min(0)]);
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]);
@@ -60,7 +61,9 @@ const shared = {
     text,
     (ref, _, quirks = defaultQuirks) =>
       (finding) =>
-        wireRef(finding.ref, quirks) === ref,
+        quirks.refFilter === 'exact'
+          ? wireRef(finding.ref, quirks) === ref
+          : wireRef(finding.ref, SHORT) === wireRef(String(ref), SHORT),
   ),
   repos: { ...list(({ repo }) => repo), selecting: selectingRepos },
   rules: list(({ rule }) => rule),

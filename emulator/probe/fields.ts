@@ -9,18 +9,18 @@ const REMEDIATION =
 const META =
   'branch commit config repo_url repository ci_job_url pull_request_id pull_request_title commit_title commit_author_name commit_author_username commit_author_email commit_author_image_url pull_request_author_username pull_request_author_image_url on true';
 const FINDING = `id ref first_seen_scan_id match_based_id syntactic_id repository.name repository.url line_of_code_url ${under('location', LOCATION)} severity confidence created_at relevant_since state_updated_at triaged_at state triage_state status triage_reason triage_comment ${under('rule', 'name message category confidence cwe_names owasp_names subcategories vulnerability_classes')} rule_name rule_message review_comments ${under('external_ticket', 'id external_slug url linked_issue_ids')} categories`;
-const CODE = `sourcing_policy.id sourcing_policy.name sourcing_policy.slug ${under('assistant', 'autotriage component guidance')} click_to_fix_prs`;
-const SUPPLY_CHAIN = `is_malicious vulnerability_identifier reachability epss_score.score epss_score.percentile fix_recommendations.package fix_recommendations.version ${under('found_dependency', 'package version ecosystem transitivity lockfile_line_url')}`;
+const CODE = `sourcing_policy.id sourcing_policy.name sourcing_policy.slug ${under('assistant', 'autotriage component guidance autofix rule_explanation')} click_to_fix_prs`;
+const SUPPLY_CHAIN = `is_malicious vulnerability_identifier reachability epss_score.score epss_score.percentile fix_recommendations.package fix_recommendations.version ${under('found_dependency', 'package version ecosystem transitivity lockfile_line_url')} usage reachable_condition`;
 
 /** The fields that the API's document and its published description name, by the name of the request. */
 const KNOWN: Readonly<Record<string, string>> = {
-  deployments: under('deployments', 'id slug name'),
+  deployments: under('deployments', 'id slug name findings.url'),
   projects: under('projects', PROJECT),
   project: under(
     'project',
     `${PROJECT} managed_scan_config.diff_scan.enabled managed_scan_config.full_scan.enabled`,
   ),
-  scan: `id deployment_id repository_id enabled_products exit_code has_logs started_at completed_at ${under('meta', META)} stats.findings stats.total_time`,
+  scan: `id deployment_id repository_id enabled_products exit_code has_logs started_at completed_at ${under('meta', META)} stats.findings stats.total_time ${under('stats.findings_by_product', 'code supply-chain secrets')}`,
   'scan search': `${under('scans', 'id repository_id exit_code status is_full_scan branch commit started_at completed_at total_time enabled_products findings_counts.total findings_counts.code findings_counts.supply_chain findings_counts.secrets')} cursor`,
   'sast findings': under('findings', `${FINDING} ${CODE}`),
   'sca findings': under('findings', `${FINDING} ${SUPPLY_CHAIN}`),

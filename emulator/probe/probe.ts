@@ -90,7 +90,9 @@ export async function probe(send: Ask, wanted?: string): Promise<Probed> {
     findingsPages: code.pages,
     ignoredFindingsFilters: ignored(filters),
     reposCaseSensitive: filters.repos === false ? await comparesCase(ask, bySlug, code.rows) : undefined,
-    refForm: refForm(code.rows),
+    refForm: refForm(code.rows.map(({ ref }) => ref)),
+    scanRefForm: refForm(((scans.body?.scans ?? []) as Json[]).map(({ branch }) => branch)),
+    described: describedTimes(code.rows),
     autoManagedTag: await keepsManagedTag(ask, bySlug, projects.rows),
     dependenciesCap:
       list.body?.hasMore === true && summaries.length < ROWS_ASKED.dependencies
@@ -140,8 +142,11 @@ const DEFAULTED: Readonly<Record<string, string>> = {
   repositorySummaries: 'hasDependencyPathScan',
   scans: 'is_full_scan',
 };
-/** Null says something there. */
-const NULLABLE = ['exit_code', 'sourcing_policy', 'bundle'];
+/** Null says something there, whatever the server does with other fields that it lacks. */
+const NULLABLE =
+  'exit_code sourcing_policy bundle triaged_at triage_reason triage_comment external_ticket epss_score usage reachable_condition lockfile_line_url vulnerability_identifier autotriage component autofix guidance rule_explanation location reachability transitivity'.split(
+    ' ',
+  );
 
 function valuesSeen(
   answers: readonly Answer[],
@@ -166,7 +171,7 @@ function hasNull(value: Json): boolean {
   if (Array.isArray(value)) return value.some(hasNull);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
-    ([name, field]) => (field === null && !NULLABLE.includes(name)) || hasNull(field),
+    ([name, field]) => (field === null && !NULLABLE.includes(name)) || (name !== 'meta' && hasNull(field)),
   );
 }
 
@@ -188,10 +193,14 @@ async function comparesCase(ask: Ask, path: string, rows: readonly Json[]): Prom
   return status === 200 ? (body?.findings ?? []).length === 0 : undefined;
 }
 
-function refForm(rows: readonly Json[]): Quirks['refForm'] | undefined {
-  const refs = rows
-    .map(({ ref }) => ref)
-    .filter((ref) => typeof ref === 'string' && !ref.startsWith('refs/pull/'));
+/** Whether times have a blank and an offset, as in the description. */
+function describedTimes(rows: readonly Json[]): boolean | undefined {
+  const times = rows.map(({ relevant_since }) => relevant_since).filter((time) => typeof time === 'string');
+  return times.length === 0 ? undefined : times.some((time) => time.includes(' '));
+}
+
+function refForm(names: readonly Json[]): Quirks['refForm'] | undefined {
+  const refs = names.filter((ref) => typeof ref === 'string' && !ref.startsWith('refs/pull/'));
   if (refs.length === 0) return undefined;
   return refs.some((ref) => ref.startsWith('refs/heads/')) ? 'full' : 'short';
 }

@@ -105,6 +105,8 @@ class Attempts<C extends Change, Seen, Answer> {
   /** Why the last request had no effect: the platform refused it, or there was no connection. */
   #refusal: PlatformError | undefined;
   #isTagLossNoted = false;
+  /** The rows of the last request. */
+  #requested: readonly Row<C>[] = [];
   #sentAtMs = 0;
 
   constructor(run: KindRun<C, Seen, Answer>, { rows, seen, readAtMs }: Write<C, Seen>) {
@@ -126,6 +128,8 @@ class Attempts<C extends Change, Seen, Answer> {
     } catch (error) {
       this.#fail(error);
       if (endsStep(error)) throw error;
+    } finally {
+      for (const row of this.#rows) if (this.#isGone(row)) this.#markUnknown(row);
     }
     if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN) throw this.#refusal;
   }
@@ -173,6 +177,8 @@ class Attempts<C extends Change, Seen, Answer> {
       case 'answered':
       case 'unreadable':
         if (await this.#verify(outcome, before, rows)) return 'again';
+        // A request that is answered may have taken effect, whatever its form.
+        if (effectiveWithinMs !== undefined) return 'end';
         return this.#pending().length > 0 && this.#chooseOtherForm() ? 'again' : 'end';
       case 'open':
         this.#openFailure = outcome.failure;
@@ -193,6 +199,7 @@ class Attempts<C extends Change, Seen, Answer> {
   /** Sends one request, and records whether it may have taken effect. */
   async #request(rows: readonly Row<C>[]): Promise<WriteOutcome<Answer>> {
     this.#sentAtMs = this.#context.clock.now();
+    this.#requested = rows;
     try {
       const outcome = await this.#form(this.#context, rows, this.#seen, this.#repeats + 1);
       if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
@@ -267,7 +274,7 @@ class Attempts<C extends Change, Seen, Answer> {
     }
     const { what, target, items } = failure;
     // While other writes are running, the change may be someone else's. Findings in an answer were moved by this request.
-    if (what === 'findings' || this.#goesAlone) {
+    if (what === 'findings' || what === 'tickets' || this.#goesAlone) {
       this.#decideUnnamed(rows);
       throw new StepError(failure);
     }
@@ -312,11 +319,19 @@ class Attempts<C extends Change, Seen, Answer> {
   #decideShown(seen: Seen): void {
     this.#seen = seen;
     this.#readAtMs = this.#context.clock.now();
+    for (const row of this.#requested) if (this.#isGone(row)) setState(row, 'not-reached');
     for (const row of this.#pending()) {
       if (!this.#kind.shows(seen, row.change)) continue;
       setState(row, this.#sent.has(row) ? 'changed' : 'unchanged');
       row.seen = this.#kind.resultIn?.(seen, row.change);
     }
+  }
+
+  /** Whether a row was shown as changed, and the last observation no longer shows it. */
+  #isGone(row: Row<C>): boolean {
+    return (
+      this.#kind.lastDecides === true && row.state === 'changed' && !this.#kind.shows(this.#seen, row.change)
+    );
   }
 
   #pending(): readonly Row<C>[] {

@@ -43,6 +43,11 @@ export interface Kind<C extends Change, Seen, Answer> {
    */
   next(rows: readonly Row<C>[], seen: Seen, sent: ReadonlySet<Row<C>>): readonly Row<C>[];
   send: Send<C, Seen, Answer>;
+  /**
+   * Whether the last observation decides for all rows of a write, also for those that an earlier one showed. Default: an
+   * answer that names a row is enough.
+   */
+  lastDecides?: boolean;
   /** Another form of the request, such as that for lists of tags: a server may take only one. */
   sendOtherForm?: Send<C, Seen, Answer>;
   /** Whether the last read shows nothing about a row, because its list may be incomplete. Default: it shows each row. */

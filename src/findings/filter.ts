@@ -127,9 +127,9 @@ export function filterPredicate(
   return (finding) => {
     const found = read(finding);
     if (typeof found === 'string' && found !== '') return matches(canonical(found));
-    if (expected) return undefined;
-    // A row without a text matches a list that only excludes.
     const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
+    // Otherwise, a row without a text matches a list that only excludes.
+    if (expected && texts.length === 0) return undefined;
     return matchesAny(texts.map(canonical));
   };
 }

@@ -228,7 +228,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     inGate: true,
     keepsMalicious: true,
     listed: { sca: 'server' },
-    read: ({ reachability }) => reachability,
+    read: ({ reachability = 'unknown' }) => reachability,
     // The name of `unknown` in the findings list.
     canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
     condition: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
@@ -241,7 +241,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     inGate: true,
     keepsMalicious: true,
     listed: { sca: 'server' },
-    read: ({ dependency }) => dependency?.transitivity,
+    read: ({ dependency }) => dependency?.transitivity ?? 'unknown',
     condition: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
   },
   {
@@ -341,7 +341,8 @@ export const FINDING_FILTERS: readonly FindingFilter[] = withOnly([
     listed: BY_ROW,
     shared: true,
     narrows: true,
-    read: ({ path }) => path,
+    // A reachable vulnerability has two places: the lockfile, and the code that uses the dependency.
+    read: ({ path, lockfile, usage }) => (lockfile || usage ? [path, lockfile?.path, usage?.path] : path),
     expected: true,
     condition: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
   },

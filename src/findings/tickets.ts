@@ -1,5 +1,5 @@
 import { type Execution, execute } from '../changes/execute.ts';
-import type { Kind } from '../changes/kind.ts';
+import type { Kind, Send } from '../changes/kind.ts';
 import { findingsOf } from '../changes/rows.ts';
 import type { Row, TicketChange } from '../model/change.ts';
 import { resolveSlug } from '../model/context.ts';
@@ -29,6 +29,8 @@ interface TicketOptions {
 interface SeenTickets {
   byKey: ReadonlyMap<string, SeenTicket>;
   mayLackRows?: boolean;
+  /** The tickets of the last answer; absent after a read. */
+  opened?: TicketsAnswer['succeeded'];
 }
 interface SeenTicket {
   listed?: readonly Finding[];
@@ -76,6 +78,20 @@ function ticketKind(
       [finding, ...branches].map(({ id }) => [id, findingKey(finding)] as const),
     ),
   );
+  const keyOf = (id = 0n) => keys.get(id) ?? String(id);
+  const { issueType, groupIssues, jiraProjectId } = options;
+  const sendAs =
+    (jira_project_id: string | bigint | undefined): Send<TicketChange, SeenTickets, TicketsAnswer> =>
+    async (context, due, _seen, attempts) => {
+      const body = {
+        issue_type: issueType,
+        issue_ids: findingsOf(due).map(({ id }) => id),
+        group_issues: groupIssues,
+        limit: ticketGroups(due, options).length,
+        jira_project_id,
+      };
+      return context.writer.openTickets(await resolveSlug(context), body, attempts);
+    };
   return {
     group: (due) =>
       chunksOf(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
@@ -97,21 +113,12 @@ function ticketKind(
         return now !== undefined && now.status === change.finding.status;
       }),
     valueIn: listedIn,
-    send: async (context, due, _seen, attempts) => {
-      const { issueType, groupIssues, jiraProjectId } = options;
-      const body = {
-        issue_type: issueType,
-        issue_ids: findingsOf(due).map(({ id }) => id),
-        group_issues: groupIssues,
-        limit: ticketGroups(due, options).length,
-        jira_project_id: jiraProjectId,
-      };
-      return context.writer.openTickets(await resolveSlug(context), body, attempts);
-    },
+    send: sendAs(jiraProjectId?.toString()),
+    sendOtherForm: jiraProjectId === undefined ? undefined : sendAs(jiraProjectId),
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
       const byKey = new Map(earlier.byKey);
       const record = (ids: readonly bigint[], shown: SeenTicket) => {
-        for (const id of ids) byKey.set(keys.get(id) ?? String(id), shown);
+        for (const id of ids) byKey.set(keyOf(id), shown);
       };
       const refuse = (ids: readonly bigint[], state: 'left' | 'failed', message?: string) =>
         record(ids, { refusal: { state, failure: { kind: 'no-ticket', message } } });
@@ -119,12 +126,34 @@ function ticketKind(
       for (const { issue_ids, error } of failed) refuse(issue_ids, 'failed', error);
       for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
         record(issue_ids, { ticket: { id, slug, url } });
-      return { ...earlier, byKey };
+      return { ...earlier, byKey, opened: succeeded };
     },
     shows: (seen, change) => ticketIn(seen, change) !== undefined,
     resultIn: ticketIn,
     refusalIn: ({ byKey }, { finding }) => byKey.get(findingKey(finding))?.refusal,
+    sideEffectIn: (_before, { opened = [] }, due) => {
+      const asked = new Set(findingsOf(due).map(findingKey));
+      const stray = strayTickets(opened, asked, keyOf);
+      return stray.length === 0 ? undefined : { kind: 'foreign', what: 'tickets', items: stray };
+    },
   };
+}
+
+/** Names tickets for findings that were not `asked` for, and those of a finding that got several. */
+function strayTickets(
+  opened: NonNullable<SeenTickets['opened']>,
+  asked: ReadonlySet<string>,
+  keyOf: (id?: bigint) => string,
+): string[] {
+  const tickets = opened.flatMap(({ issue_ids: [...ids], external_slug, ticket_url, ticket_id }) => {
+    const name = external_slug ?? ticket_url ?? ticket_id ?? 'one without a name';
+    return (ids.length === 0 ? [undefined] : ids).map((id) => ({ key: keyOf(id), name }));
+  });
+  const stray = [...Map.groupBy(tickets, ({ key }) => key)].flatMap(([key, ofFinding]) => {
+    const names = new Set(ofFinding.map(({ name }) => name));
+    return asked.has(key) && names.size === 1 ? [] : [...names];
+  });
+  return [...new Set(stray)];
 }
 
 export function ticketOf({ seen }: TicketRow): Ticket | undefined {

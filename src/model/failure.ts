@@ -33,10 +33,11 @@ export type RowFailure =
 
 /**
  * An answer shows an effect that nobody asked for, named by `items`: tags of `target` are gone, switches of it changed,
- * another project answered, or findings were triaged. The step writes nothing more.
+ * another project answered, findings were triaged, or tickets opened. The step writes nothing more.
  */
 export type SideEffectFailure = { kind: 'foreign'; items: readonly string[] } & (
   | { what: 'tags' | 'switches' | 'project'; target: string }
+  | { what: 'tickets'; target?: undefined }
   /** As they were listed before. */
   | { what: 'findings'; target?: undefined; findings: readonly Finding[] }
 );

@@ -118,6 +118,7 @@ function projectKind<C extends ValueChange>(
       return project;
     },
     shows: (seen, change) => valueIn(seen, change) === change.after,
+    lastDecides: true,
     valueIn: valueIn as ProjectKind<C>['valueIn'],
     sideEffectIn,
   };

@@ -42,6 +42,8 @@ const SIDE_EFFECTS: Readonly<Record<SideEffectFailure['what'], (target: string, 
     `The write also changed switches of ${target} that nobody asked to change: ${switches}`,
   project: (target, project) => `The answer is about the project ${project}, not ${target}`,
   findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
+  tickets: (_, tickets) =>
+    `The platform opened tickets that nobody asked for, or several for one finding: ${tickets}`,
 };
 
 const FAILURES: FailureTable = {
@@ -172,9 +174,11 @@ const FAILURES: FailureTable = {
     remedy: 'Run the step again in an hour: it continues where this one stopped',
   }),
   foreign: ({ what, target = '', items }) => ({
-    message: `${SIDE_EFFECTS[what](target, firstOf(items))}. Nothing more was written`,
+    message: `${SIDE_EFFECTS[what](target, what === 'tickets' ? items.join(', ') : firstOf(items))}. Nothing more was written`,
     remedy:
-      'Revert the changes of the step with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
+      what === 'tickets'
+        ? 'Close those that are not needed, and report this to the vendor of the platform: `undo` cannot'
+        : 'Revert the changes of the step with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
   }),
   'not-on-github': notOnGitHub,
   github: ({ cause }) => explainGitHub(cause),

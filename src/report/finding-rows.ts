@@ -87,11 +87,12 @@ function moveText(row: TriageRow | undefined): string {
 
 /** The other branches on which a finding moves: `also on pull/7/merge` */
 function branchesText(row: TriageRow | undefined, { links }: ViewContext): Inline {
-  const { branches: all = [], finding } = row?.change ?? {};
+  if (row === undefined) return '';
+  const { branches: all, finding } = row.change;
   const branches = all.filter((branch) => !isUnread(branch));
   const shown = branches.slice(0, MAX_BRANCHES).map(({ id, ref, status }): Inline => {
-    const otherStatus = status === finding?.status ? undefined : status;
-    const link = { link: branchName(ref) || String(id), to: links.finding(id) };
+    const otherStatus = status === finding.status ? undefined : status;
+    const link = { link: branchName(ref) || String(id), to: links.finding({ kind: finding.kind, id }) };
     return [link, otherStatus ? ` (${spaced(otherStatus)})` : ''];
   });
   const more = branches.length - shown.length;

@@ -2,6 +2,7 @@ import { inState } from '../changes/rows.ts';
 import type { ReportKey } from '../changes/saved-report.ts';
 import type { Notice, Subject } from '../model/notice.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import type { StepFiles } from '../runner/files.ts';
 import type { AnnotationPlace } from '../runner/log.ts';
 import type { Fact, Inline, Page, Section, Sign } from './content.ts';
@@ -128,7 +129,7 @@ export function outcomeOf(result: StepResult, view: View): Outcome {
 /** Addresses of the platform's own pages; undefined where too little is known. */
 export interface PlatformLinks {
   findingsOf(projectId: bigint | undefined): string | undefined;
-  finding(id: bigint): string | undefined;
+  finding(finding: Pick<Finding, 'kind' | 'id'>): string | undefined;
 }
 
 export interface ViewContext {
@@ -147,12 +148,13 @@ export function viewContext({ baseUrl, endedAtMs }: RunFacts, { deployment }: St
 }
 
 export function platformLinks(baseUrl: string, slug: string | undefined): PlatformLinks {
-  const base = `${baseUrl}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
+  const base = `${baseUrl}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}`;
   return {
     findingsOf: (projectId) =>
       slug === undefined || projectId === undefined
         ? undefined
-        : `${base}?tab=open&repository_id=${projectId}`,
-    finding: (id) => (slug === undefined ? undefined : `${base}/${id}`),
+        : `${base}/findings?tab=open&repository_id=${projectId}`,
+    finding: ({ kind, id }) =>
+      slug === undefined ? undefined : `${base}/${kind === 'secrets' ? kind : 'findings'}/${id}`,
   };
 }

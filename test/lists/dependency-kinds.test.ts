@@ -49,8 +49,8 @@ describe('list-dependencies by package', () => {
     expect(sent(platform)).toEqual([
       ['dependencies', { pageSize: 10_000 }],
       // After a page that is shorter than asked for, the older name of the field is tried once.
-      ['dependencies', { page_size: 10_000, cursor: 1000 }],
-      ...[2, 3, 4, 5].map((page) => ['dependencies', { pageSize: 10_000, cursor: page * 1000 }]),
+      ['dependencies', { page_size: 10_000, cursor: '1000' }],
+      ...[2, 3, 4, 5].map((page) => ['dependencies', { pageSize: 10_000, cursor: `${page * 1000}` }]),
     ]);
     expect(run.report.dependencies[0]).toEqual({
       ...{ ecosystem: 'npm', name: 'package-0', version: '1.0.0', licenses: ['AGPL-3.0-only'] },

@@ -85,6 +85,34 @@ describe('scan', () => {
   });
 
   it.each([
+    'Fix rounding\n\nCo-authored-by: Sam <sam@acme.example>\nSigned-off-by: Robin <robin@acme.example>',
+    '\r\nFix rounding\r\n\r\nCo-authored-by: Sam <sam@acme.example>',
+    { 'Fix rounding\n\nCo-authored-by': 'Sam <sam@acme.example>' },
+  ])('shows the first line of a commit message, without other authors: %j', async (commit_title) => {
+    const title = typeof commit_title === 'string' ? `feat: a\n\n${commit_title}` : commit_title;
+    const { run } = await stepWith({
+      meta: { commit: COMMIT, commit_title, pull_request_id: 7, pull_request_title: title },
+    });
+    expect(run.summary).toContain('Fix rounding');
+    expect(run.summary + run.log).not.toMatch(/@acme|Co-authored|Signed-off/);
+  });
+
+  it('shows the counts of products, and that the exit code is a suggestion', async () => {
+    const counts = { code: 8, supply_chain: 3, secrets: 0 };
+    const { run } = await stepWith({ stats: { findings: 11, total_time: 4 }, findings_counts: counts });
+    expect(run.summary).toContain('<b>Findings counted</b>: 11 (8 code, 3 supply chain)');
+    expect(run.summary).toContain('<b>Exit code</b>: 0 (suggested by the scanner; the CI job');
+  });
+
+  it.each(['2026-08-19 09:14:03.391807+02:00', '2026-08-19T07:14:03.391807Z', '2026-08-19T07:14:03Z'])(
+    'gives the time of completion in one form: %s',
+    async (completed_at) => {
+      const { run } = await stepWith({ completed_at });
+      expect(run.outputs['scan-completed-at']).toBe('2026-08-19T07:14:03Z');
+    },
+  );
+
+  it.each([
     ['titles', { meta: { commit_title: { x: { toString: 1 } }, pull_request_title: [], on: 12 } }],
     ['counts', { stats: { findings: -1, total_time: {} } }],
     ['statistics', { stats: 'none' }],

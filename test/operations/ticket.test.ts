@@ -54,7 +54,7 @@ describe('ticket', () => {
   it('asks for another Jira project where one is given', async () => {
     const platform = await openWith(4);
     await step(platform, { 'group-issues': 'false', 'jira-project-id': '10042' });
-    const expected = { group_issues: false, jira_project_id: 10042, limit: 4 };
+    const expected = { group_issues: false, jira_project_id: '10042', limit: 4 };
     expect(JSON.parse(bodies(platform, 'POST')[0] ?? '')).toMatchObject(expected);
   });
 
@@ -212,6 +212,68 @@ describe('ticket', () => {
     expect(run.rows.find(({ state }) => state === 'failed')?.failure?.message).toBe('Jira refused the issue');
     expect(run.summary).toContain('the rule is muted in Jira');
     expect(run.errors.join()).toContain('1 of 4 findings got no ticket');
+  });
+
+  it.each([
+    ['text', ['"10042"']],
+    ['number', ['"10042"', '10042']],
+  ] as const)('names the Jira project to a platform that takes only a %s', async (jiraProjectId, sent) => {
+    const platform = await openWith(4, { quirks: { jiraProjectId } });
+    const run = await step(platform, { 'jira-project-id': '10042' });
+    expect(run.states).toEqual(Array(4).fill('changed'));
+    const named = bodies(platform, 'POST').map((body) => /"jira_project_id":("?\d+"?)/.exec(body)?.[1]);
+    expect(named).toEqual(sent);
+  });
+
+  it('tries the other form of the Jira project only after a refusal', async () => {
+    const platform = await openWith(2);
+    platform.faults = ({ endpoint }) =>
+      endpoint === 'tickets' ? { kind: 'body', status: 200, body: '{"succeeded":[]}' } : undefined;
+    const run = await innerStep(platform, { ...SELECT, 'jira-project-id': '10042' });
+    expect(run.report.rows.map((row: TicketRow) => row.state)).toEqual(['unknown', 'unknown']);
+    expect(platform.counts['POST tickets']).toBe(1);
+  });
+
+  const ticket = (name: string, ...issue_ids: (number | string)[]) => ({
+    ...{
+      issue_ids,
+      ticket_id: '7',
+      ticket_url: `https://tickets.example/browse/${name}`,
+      external_slug: name,
+    },
+  });
+
+  it.each<[what: string, succeeded: object[], named: string[], changed: number]>([
+    ['a ticket for a finding that nobody selected', [ticket('A', 1, 3), ticket('B', 99)], ['B'], 2],
+    ['a ticket that has such a finding, too', [ticket('A', 1, 99)], ['A'], 1],
+    ['a ticket for no finding', [ticket('A', 1), { ...ticket('B'), issue_ids: null }], ['B'], 1],
+    ['several for one finding', [ticket('A', 1), ticket('B', '1'), ticket('C', 1)], ['A', 'B', 'C'], 1],
+    ['two for branches of one finding', [ticket('A', 1), ticket('B', 900)], ['A', 'B'], 1],
+  ])('ends as failed after an answer with %s, and names them', async (_, succeeded, named, changed) => {
+    const platform = await openWith(4);
+    const first = platform.state.findings.get(1n) as Finding;
+    platform.state.findings.add({ ...first, id: 900n, ref: 'refs/heads/next' });
+    platform.faults = ({ endpoint }) =>
+      endpoint === 'tickets' ? { kind: 'body', status: 200, body: JSON.stringify({ succeeded }) } : undefined;
+    const run = await innerStep(platform, SELECT);
+    expect(run.errors).toHaveLength(1);
+    expect(run.errors[0]).toContain(
+      `or several for one finding: ${named.join(', ')}. Nothing more was written`,
+    );
+    expect(run.outputs.outcome).toBe('partial');
+    const rows: TicketRow[] = run.report.rows;
+    expect(rows.filter(({ state }) => state === 'changed')).toHaveLength(changed);
+    expect(platform.counts['POST tickets']).toBe(1);
+  });
+
+  it('takes one ticket that an answer names twice for one', async () => {
+    const platform = await openWith(1);
+    const body = JSON.stringify({ succeeded: [ticket('A', 1), ticket('A', 1)] });
+    platform.faults = ({ endpoint }) =>
+      endpoint === 'tickets' ? { kind: 'body', status: 200, body } : undefined;
+    const run = await innerStep(platform, SELECT);
+    expect(run.errors).toEqual([]);
+    expect(run.outputs['tickets-created']).toBe('1');
   });
 
   it('stops before its first request where it would open more than 20', async () => {

@@ -68,6 +68,10 @@ describe('a scan', () => {
     const stats = { findings: '3', total_time: 1.5, rules: 200, nested: {} };
     expect(await scan({ stats })).toMatchObject({ stats: { findings: 3, total_time: 1.5, rules: 200 } });
     expect(await scan({ stats: {} })).toMatchObject({ stats: { findings: 0 } });
+    const findings_by_product = { code: 2, 'supply-chain': '3', secrets: null };
+    expect(await scan({ stats: { findings_by_product } })).toMatchObject({
+      stats: { findings: 5, findings_by_product: { code: 2, supply_chain: 3 } },
+    });
   });
 
   it.each([

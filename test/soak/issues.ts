@@ -41,7 +41,7 @@ export async function issueRun(platform: Platform, random: Random, directory: st
   const [runs, disagreements]: [StepRun[], string[]] = [[], []];
   let faults = 0;
   try {
-    const { inputs } = drawTicket(random, platform.state);
+    const { 'jira-project-id': _, ...inputs } = drawTicket(random, platform.state).inputs;
     for (let turn = 0; turn < 3; turn += 1) {
       const before = structuredClone(github.state.issues);
       const step = await issueStep(world, inputs, await mkdtemp(`${directory}/issues-`));

@@ -74,7 +74,9 @@ function falseRepeats({ platform, from, maxRetries }: Done, row: ReportRow, isRe
   const lost = sent.filter(
     (request) => isOpen(request) && !(request.status !== undefined && request.status < 300),
   );
-  const isOtherForm = row.change.field === 'tag' && [400, 415, 422].includes(refused[0]?.status ?? 0);
+  const isTicket = row.change.field === 'ticket';
+  const hasForms = isTicket ? sent[0]?.body.includes('jira_project_id') : row.change.field === 'tag';
+  const isOtherForm = hasForms && [400, 415, 422].includes(refused[0]?.status ?? 0);
   const unread = lost.filter((request) => {
     const next = sent[sent.indexOf(request) + 1];
     const between = requests.slice(requests.indexOf(request) + 1, next && requests.indexOf(next));
@@ -82,7 +84,7 @@ function falseRepeats({ platform, from, maxRetries }: Done, row: ReportRow, isRe
   });
   const complaints = [
     refused.length > (isOtherForm ? 2 : 1) ? 'refused, and sent again' : '',
-    row.change.field === 'ticket' && sent.length > 1 ? 'sent again' : '',
+    isTicket && sent.length > (isOtherForm ? 2 : 1) ? 'sent again' : '',
     lost.length > maxRetries + 1 ? `sent ${lost.length} times` : '',
     isReadable && unread.length > 0 ? 'sent again without a read' : '',
   ];

@@ -66,6 +66,7 @@ export function drawTicket(random: Random, state: PlatformState): DrawnStep {
     'issue-type': kindOf(random, state),
     'group-issues': String(random() < 0.5),
     'max-changes': pick(random, ['1000', '1000', '']),
+    ...pick<object>(random, [{}, { 'jira-project-id': '10042' }]),
   };
   // More tickets than one request opens.
   if (state.findings.all.length > 40)

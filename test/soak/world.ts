@@ -78,9 +78,23 @@ export function drawQuirks(random: Random): Partial<Quirks> {
     { triagedNames: 'first' },
     { triagedNames: 'none' },
     { jiraSkips: [10n, 30n, 51n], jiraRefuses: [20n, 40n] },
+    { jiraProjectId: 'number' },
   ]);
-  if (random() < 0.5) return { policiesMigrated: true };
-  return { policiesMigrated: true, ...strange };
+  const forms = { policiesMigrated: true, ...drawForms(random) };
+  return random() < 0.5 ? forms : { ...forms, ...strange };
+}
+
+/** The forms of answers: as recorded in most runs. */
+function drawForms(random: Random): Partial<Quirks> {
+  return pick<Partial<Quirks>>(random, [
+    ...[{}, {}, {}, { described: true }, { refForm: 'full' as const }, { nulls: true }],
+    ...[
+      { nullFields: ['location'] },
+      { nullFields: ['status'] },
+      { described: true, nullFields: ['status'] },
+    ],
+    { nullFields: ['reachability', 'transitivity', 'sourcing_policy', 'assistant'] },
+  ]);
 }
 
 /** Unasked-for effects: such a server is noticed at its first write. */

@@ -28,7 +28,7 @@ type DependencyFilter = z.output<typeof dependencyFilter>;
 /** The repositories that have matching dependencies. */
 export function answerRepositories(request: EndpointRequest): unknown {
   const { state, quirks } = request;
-  const { filter, page } = pageOf(request, uint32, 100);
+  const { filter, page } = pageOf(request, 'number', 100);
   const rows = state.repositories.flatMap((repository) => {
     const numDependencies = matching(repository, filter).length;
     const { id, name, hasDependencyPathScan } = repository;
@@ -40,12 +40,12 @@ export function answerRepositories(request: EndpointRequest): unknown {
 
 export function answerDependencies(request: EndpointRequest): unknown {
   const { state, quirks } = request;
-  const { filter, page } = pageOf(request, uint32, 10_000, 1000);
+  const { filter, page } = pageOf(request, quirks.described ? 'number' : 'text', 10_000, 1000);
   const rows = state.repositories.flatMap((repository) => {
     const url = state.projects.get(repository.name)?.url;
     return matching(repository, filter).map(
       ({ name, version, license, lockfilePath, transitivity }, line) => ({
-        repositoryId: wireId(repository.id, quirks),
+        repositoryId: quirks.described ? wireId(repository.id, quirks) : String(repository.id),
         package: { name, versionSpecifier: version },
         ecosystem: ecosystemOf(lockfilePath),
         transitivity: transitivity ?? 'DIRECT',
@@ -54,6 +54,7 @@ export function answerDependencies(request: EndpointRequest): unknown {
           path: lockfilePath,
           startLine: String(14 + line * 9),
           url: url ? `${url}/blob/HEAD/${lockfilePath}#L${14 + line * 9}` : undefined,
+          ...(quirks.described ? {} : { startCol: '0', endCol: '0', committedAt: '1970-01-01T00:00:00Z' }),
         },
       }),
     );
@@ -63,7 +64,7 @@ export function answerDependencies(request: EndpointRequest): unknown {
 
 /** The lockfiles of one repository; its cursor is text. */
 export function answerLockfiles(request: EndpointRequest): unknown {
-  const { filter, page } = pageOf(request, z.string().regex(/^\d+$/), 100);
+  const { filter, page } = pageOf(request, 'text', 100);
   if (filter?.repositoryId !== undefined)
     throw new Refusal(400, 'dependencyFilter.repositoryId: is in the path');
   const repository = repositoryOf(request, captured(request, 1));
@@ -72,14 +73,17 @@ export function answerLockfiles(request: EndpointRequest): unknown {
   return page(rows, 'lockfileSummaries');
 }
 
+const CURSORS = { number: uint32, text: z.string().regex(/^\d+$/) };
+
 /** A cursor is the place of the next row. */
-function pageOf(request: EndpointRequest, cursor: z.ZodType<string | number>, max: number, byDefault = 5) {
+function pageOf(request: EndpointRequest, form: 'text' | 'number', max: number, byDefault = 5) {
   const size = z.int().min(1).max(max).optional();
   const body = checked(
     request.body,
     z.strictObject({
-      ...{ cursor: cursor.optional(), pageSize: size, page_size: size },
+      ...{ cursor: CURSORS[form].optional(), pageSize: size, page_size: size },
       ...{ dependencyFilter: dependencyFilter.optional(), deploymentId: sameAs(requireId(request)) },
+      repositoryId: sameAs(request.captured[1] ?? ''),
     }),
   );
   const start = Number(body.cursor ?? 0);
@@ -89,9 +93,8 @@ function pageOf(request: EndpointRequest, cursor: z.ZodType<string | number>, ma
     page(rows: readonly unknown[], name: string) {
       const end = start + Math.min(asked, request.quirks.dependenciesCap ?? max);
       const next = Math.min(end, rows.length);
-      const isText = typeof body.cursor === 'string' || name === 'lockfileSummaries';
       return {
-        cursor: isText ? String(next) : next,
+        cursor: form === 'text' ? String(next) : next,
         hasMore: rows.length > end,
         [name]: rows.slice(start, end),
       };
@@ -138,7 +141,8 @@ function isWithin(version: string, bound: string): boolean {
 }
 
 const exportBody = z.strictObject({
-  repositoryId: idSchema,
+  deploymentId: text,
+  repositoryId: z.union([idSchema, z.string().regex(/^\d+$/).transform(BigInt)]),
   ref: text,
   formatVersion: z.strictObject({
     format: z.literal('SBOM_FORMAT_CYCLONEDX'),

@@ -53,8 +53,8 @@ function requireDeployment(request: EndpointRequest, deployment: string | undefi
   return asked;
 }
 
-/** A branch as answers write it, and filters take it. */
-export function wireRef(ref: string, { refForm }: Quirks): string {
+/** A branch as rows of findings write it. */
+export function wireRef(ref: string, { refForm }: Pick<Quirks, 'refForm'>): string {
   return refForm === 'short' ? ref.replace(/^refs\/heads\//, '') : ref;
 }
 

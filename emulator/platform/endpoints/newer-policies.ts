@@ -1,4 +1,5 @@
-import { Refusal } from '../http/checks.ts';
+import { z } from 'zod';
+import { checkedQuery, once, Refusal } from '../http/checks.ts';
 import {
   DETECTION_PRODUCTS,
   type DetectionBundle,
@@ -9,7 +10,12 @@ import {
   remediationCandidate,
 } from '../policies/bundles.ts';
 import { type Difference, detectionDifference, remediationDifference } from '../policies/difference.ts';
-import { detectionErrors, remediationErrors, type ValidationError } from '../policies/validation.ts';
+import {
+  detectionErrors,
+  remediationErrors,
+  type ValidationError,
+  vocabulary,
+} from '../policies/validation.ts';
 import { captured, type EndpointRequest, requireId } from './endpoint.ts';
 
 export function answerDetectionPolicies(request: EndpointRequest): unknown {
@@ -70,6 +76,12 @@ export function answerRemediationPut(request: EndpointRequest): unknown {
   return remediationAnswer(candidate, request);
 }
 
+export function answerVocabulary(request: EndpointRequest): unknown {
+  requireMigrated(request);
+  checkedQuery(request.query, z.strictObject({ product: once(z.enum(['remediation', 'code', 'secrets'])) }));
+  return vocabulary();
+}
+
 function requireMigrated(request: EndpointRequest): void {
   requireId(request);
   if (request.quirks.policiesMigrated) return;
@@ -110,7 +122,11 @@ function dryRun(difference: Difference, validation_errors: ValidationError[], st
 }
 
 function detectionAnswer(bundle: DetectionBundle, product: DetectionProduct, request: EndpointRequest) {
-  const shown = { deployment_slug: slugOfDeployment(request), product, ...bundle };
+  // A field that is empty is left out, so that an exception has one of project and tag.
+  const exceptions = bundle.exceptions.map((exception) =>
+    Object.fromEntries(Object.entries(exception).filter(([, value]) => value !== '')),
+  );
+  const shown = { deployment_slug: slugOfDeployment(request), product, ...bundle, exceptions };
   return { bundle: shown, state_version: fingerprint(bundle) };
 }
 

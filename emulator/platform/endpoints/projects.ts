@@ -91,14 +91,21 @@ export function answerManagedScan(request: EndpointRequest): unknown {
   return emptyPatchBody ? EMPTY_BODY : written(project, request);
 }
 
-/** Takes only the primary branch of the fields in the vendor's description; one that is not sent stays as it is. */
+/** A field of the vendor's description that is not sent stays as it is; whether `tags` replaces is not said. */
 export function answerPatch(request: EndpointRequest): unknown {
   const project = requireProject(request);
   const body = z.strictObject({
     ...repeatedPath(request, project),
     primary_branch: z.string().optional(),
+    tags: tagList.optional(),
+    managed_scan_config: z.strictObject({ diff_scan: flag, full_scan: flag }).optional(),
   });
-  const { primary_branch } = checked(request.body, body);
+  const { primary_branch, tags, managed_scan_config: scans } = checked(request.body, body);
+  if (tags !== undefined) request.writer.setTags(project, tags);
+  request.writer.setManagedScans(project, {
+    diff_scan: scans?.diff_scan?.enabled,
+    full_scan: scans?.full_scan?.enabled,
+  });
   // `None`: the default branch is the primary one.
   if (primary_branch)
     request.writer.setPrimaryBranch(project, primary_branch === 'None' ? '' : primary_branch);

@@ -7,6 +7,7 @@ const THIRTY_DAYS_MS = 30 * 86_400_000;
 
 /** The fields of the description by which this action searches. */
 const searchBody = z.strictObject({
+  deploymentId: z.string().optional(),
   repository_id: id.optional(),
   since: isoTime.optional(),
   limit: z.int().min(1).max(500).default(100),
@@ -39,7 +40,8 @@ function searchRow(scan: Scan, { quirks }: EndpointRequest): unknown {
     exit_code: exit_code === null || !isDone ? null : String(exit_code),
     status: `SCAN_STATUS_${statusOf(scan)}`,
     is_full_scan: scan.is_full_scan ?? !String(meta.branch ?? '').startsWith('refs/pull/'),
-    branch: meta.branch === undefined ? undefined : wireRef(String(meta.branch), quirks),
+    branch:
+      meta.branch === undefined ? undefined : wireRef(String(meta.branch), { refForm: quirks.scanRefForm }),
     commit: meta.commit,
     started_at: scan.started_at,
     completed_at,

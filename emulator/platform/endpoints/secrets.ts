@@ -78,7 +78,10 @@ function secretRow(finding: Finding, { state, quirks }: EndpointRequest): unknow
       url: `https://tickets.example/browse/${finding.ticket}`,
       id: id.toString(),
     },
-    autotriage: verdict && { matchBasedId: finding.fingerprint, verdict: wireEnum('VERDICT', verdict) },
+    autotriage: verdict && {
+      matchBasedId: finding.fingerprint,
+      verdict: wireEnum('VERDICT', verdict),
+    },
   };
 }
 

@@ -1,34 +1,47 @@
 import { z } from 'zod';
-import { checked, id, sameAs } from '../http/checks.ts';
+import { checked, id, Refusal, sameAs } from '../http/checks.ts';
 import { wireId } from '../http/json.ts';
 import type { Finding } from '../state.ts';
+import { triageFilters } from '../triage-filters.ts';
 import { type EndpointRequest, requireSlug } from './endpoint.ts';
 
 const MAX_SHARING = 50;
 
+const textId = z.string().regex(/^\d+$/).transform(BigInt);
+const filterSchemas: Readonly<Record<never, z.ZodType>> = Object.fromEntries(
+  Object.entries(triageFilters).map(([name, { schema }]) => [name, schema.optional()]),
+);
 const fields = {
   issue_type: z.enum(['sast', 'sca', 'secrets']),
-  issue_ids: z.array(id).min(1),
+  issue_ids: z
+    .array(z.union([id, textId]))
+    .min(1)
+    .optional(),
   group_issues: z.boolean().default(true),
   limit: z.int().min(1).max(20).default(20),
-  jira_project_id: id.optional(),
+  jira_project_id: z.union([id, textId]).optional(),
 };
 
-/** Opens tickets by ids (field-notes, "Tickets"): also for findings that have one, as the platform does. */
+/**
+ * Opens tickets by ids (field-notes, "Tickets"), also for findings that have one, as the platform does, or by filters, which
+ * skip those.
+ */
 export function answerTickets(request: EndpointRequest): unknown {
   const deploymentSlug = sameAs(requireSlug(request));
-  const { issue_type, issue_ids, group_issues, limit } = checked(
+  const { issue_type, issue_ids, group_issues, limit, ...filters } = checked(
     request.body,
-    z.strictObject({ ...fields, deploymentSlug }),
+    z.strictObject({ ...fields, deploymentSlug, ...filterSchemas }),
   );
+  requireForm(request);
   const { state, quirks, writer } = request;
-  const ids = [...new Set(issue_ids.map(BigInt))];
+  const ids = [...new Set(issue_ids ?? selectedBy(filters, issue_type, request))];
   const isOpened = (id: bigint) => !quirks.jiraSkips.includes(id) && !quirks.jiraRefuses.includes(id);
   const wanted = ids
     .flatMap((id) => state.findings.get(id) ?? [])
     .filter((finding) => !finding.removed && finding.issue_type === issue_type && isOpened(finding.id));
   const groups = groupsOf(wanted, group_issues);
-  const wire = (rows: readonly { id: bigint }[]) => rows.map(({ id }) => wireId(id, quirks));
+  const wire = (rows: readonly { id: bigint }[]) =>
+    rows.map(({ id }) => (quirks.described ? wireId(id, quirks) : String(id)));
   const answered = (refused: readonly bigint[], why: object) =>
     refused.map((id) => ({ issue_ids: wire([{ id }]), ...why }));
   const lost = ids.filter((one) => !quirks.jiraSkips.includes(one) && !wanted.some(({ id }) => id === one));
@@ -48,6 +61,31 @@ export function answerTickets(request: EndpointRequest): unknown {
       ...answered(lost, { error: 'Jira refused the issue' }),
     ],
   };
+}
+
+function requireForm({ body, quirks: { jiraProjectId } }: EndpointRequest): void {
+  const form = { string: 'text', number: 'number', bigint: 'number' }[
+    typeof (body as Record<string, unknown>).jira_project_id as string
+  ];
+  if (form !== undefined && jiraProjectId !== 'both' && form !== jiraProjectId)
+    throw new Refusal(422, `jira_project_id: must be a ${jiraProjectId}`);
+}
+
+function selectedBy(
+  filters: Readonly<Record<string, unknown>>,
+  kind: Finding['issue_type'],
+  { state, quirks }: EndpointRequest,
+): bigint[] {
+  const asked = Object.entries(filters).filter(([name]) => name in triageFilters);
+  if (asked.length === 0) throw new Refusal(400, 'either issue_ids or an issue filter is required');
+  const predicates = asked.flatMap(
+    ([name, value]) => triageFilters[name]?.selecting(value, state, quirks) ?? [],
+  );
+  return state.findings.all
+    .filter(
+      (finding) => finding.issue_type === kind && !finding.ticket && predicates.every((is) => is(finding)),
+    )
+    .map((finding) => finding.id);
 }
 
 function groupsOf(findings: readonly Finding[], isGrouped: boolean): Finding[][] {

@@ -29,6 +29,7 @@ const detection = `${policies}/detection-policy/([^/:]+)`;
 
 /** Finds the route of a path; the method decides between several. */
 const routes: readonly Route[] = [
+  route('ping', 'GET', '^/api/v1/ping', deployments.answerPing),
   route('deployments', 'GET', '^/api/v1/deployments', deployments.answerDeployments),
   route('projects', 'GET', `${deployment}/projects`, projects.answerProjects),
   route('tags', 'PUT', `${deployment}/projects/(.+)/tags`, projects.answerTags),
@@ -52,6 +53,7 @@ const routes: readonly Route[] = [
   route('detection-policy', 'GET', detection, newer.answerDetectionPolicy),
   route('detection-policy', 'PUT', detection, newer.answerDetectionPut),
   route('detection-dry-run', 'POST', `${detection}:dryRun`, newer.answerDetectionDryRun),
+  route('vocabulary', 'GET', `${policies}/vocab`, newer.answerVocabulary),
   route('remediation', 'GET', remediation, newer.answerRemediation),
   route('remediation', 'PUT', remediation, newer.answerRemediationPut),
   route('remediation-dry-run', 'POST', `${remediation}:dryRun`, newer.answerRemediationDryRun),
@@ -59,7 +61,7 @@ const routes: readonly Route[] = [
 
 function route(name: string, method: string, path: string, endpoint: Endpoint): Route {
   const writes = ['PUT', 'PATCH', 'DELETE'].includes(method) || name === 'triage' || name === 'tickets';
-  const takesQuery = ['projects', 'findings', 'secrets'].includes(name) || method === 'DELETE';
+  const takesQuery = ['projects', 'findings', 'secrets', 'vocabulary'].includes(name) || method === 'DELETE';
   return { name, method, writes, takesQuery, endpoint, path: new RegExp(`${path}$`) };
 }
 

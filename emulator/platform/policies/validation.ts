@@ -1,10 +1,16 @@
 import type { PlatformState } from '../state.ts';
 import type { DetectionBundle, RemediationPolicy } from './bundles.ts';
 
-const CONDITIONS = [
-  ...['severity', 'confidence', 'product', 'repository_tag', 'repository', 'rule', 'reachability'],
-  ...['validation_state', 'repository_visibility'],
-];
+/** Conditions of policies, with the values of those that have few. */
+const CONDITIONS: Readonly<Record<string, readonly string[] | undefined>> = {
+  severity: ['low', 'medium', 'high', 'critical'],
+  confidence: ['low', 'medium', 'high'],
+  product: ['code', 'supply_chain', 'secrets'],
+  reachability: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
+  validation_state: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator'],
+  repository_visibility: ['public', 'private', 'unknown'],
+  ...{ repository_tag: undefined, repository: undefined, rule: undefined },
+};
 
 /** Actions of policies, with the actions that each requires. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +24,23 @@ export interface ValidationError {
   /** Empty for what is not about one policy. */
   readonly policy_slug: string;
   readonly context: Readonly<Record<string, string>>;
+}
+
+/** The words that bundles may have. */
+export function vocabulary() {
+  return {
+    condition_types: Object.keys(CONDITIONS).map((type) => ({
+      type,
+      description: `The ${type} of a finding`,
+    })),
+    action_types: Object.entries(ACTIONS).map(([type, requires]) => ({ type, description: type, requires })),
+    value_enums: Object.entries(CONDITIONS).flatMap(([type, values]) => (values ? [{ type, values }] : [])),
+    detection_constraints: {
+      rulesets_accepted: true,
+      exception_types: ['include', 'exclude'],
+      rule_types: ['rule', 'pack'],
+    },
+  };
 }
 
 /** Everything that is wrong with a detection bundle. */
@@ -61,9 +84,16 @@ function policyErrors(
     });
   });
   const ofConditions = filters.conditions.flatMap(({ type, values }) => {
-    if (!CONDITIONS.includes(type)) {
+    if (!Object.hasOwn(CONDITIONS, type)) {
       return [error('UNSUPPORTED_CONDITION_TYPE', `there is no condition ${type}`, { condition_type: type })];
     }
+    const known = CONDITIONS[type];
+    if (known !== undefined)
+      return values
+        .filter((value) => !known.includes(value))
+        .map((value) =>
+          error('INVALID_CONDITION_VALUE', `${type} is never ${value}`, { condition_type: type, value }),
+        );
     return type === 'repository_tag' ? values.flatMap((tag) => unknown('project_tag', tag)) : [];
   });
   return [

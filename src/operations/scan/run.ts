@@ -93,13 +93,17 @@ async function readByCommit(
     const waitedMs = context.clock.now() - startMs;
     throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs });
   }
-  const scans = await Promise.all(
-    newest.map(async ({ scan }) =>
-      withSummary(await context.platform.scan(await resolveId(context), scan.id), scan),
-    ),
+  const read = await Promise.all(
+    newest.map(async ({ scan: summary, products }) => {
+      const details = await context.platform.scan(await resolveId(context), summary.id);
+      const findings_counts = { ...details.stats?.findings_by_product, ...summary.findings_counts };
+      const reported = withSummary(details, { ...summary, findings_counts });
+      return { reported, products, scan: { ...summary, findings_counts } };
+    }),
   );
+  const scans = read.map(({ reported }) => reported);
   const counts = new Map(scans.map(({ scan }) => [scan.id, scan.stats?.findings]));
-  return { scans, counted: countedBy(newest, ({ id }) => counts.get(id)) };
+  return { scans, counted: countedBy(read, ({ id }) => counts.get(id)) };
 }
 
 /** A scan that blocks has found something, so its count of 0 is one that was left out. */

@@ -13,7 +13,7 @@ import {
 import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
-import { counted, duration, joined, number, secondOf, shortCommit } from '../../report/format.ts';
+import { counted, duration, joined, number, secondOf, shortCommit, spaced } from '../../report/format.ts';
 import { scanOutputs } from '../../report/outputs.ts';
 import type { View } from '../../report/view.ts';
 import { isFailureCode, productsRun } from '../../scans/scan.ts';
@@ -125,7 +125,7 @@ function scanContext(scan: Scan | undefined): Inline[] {
   if (scan === undefined) return [];
   const { meta } = scan;
   const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
-  const title = text(meta.commit_title);
+  const title = firstLine(meta.commit_title);
   const titled: Inline = title === undefined ? '' : [' ', { text: title, max: 300 }];
   return [
     repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
@@ -133,6 +133,8 @@ function scanContext(scan: Scan | undefined): Inline[] {
     commit === undefined ? '' : ['commit ', { code: shortCommit(commit) }, titled],
   ];
 }
+
+const EXIT_CODE = 'suggested by the scanner; the CI job may have ended otherwise';
 
 function scanFacts(main: ReportedScan | undefined): Fact[] {
   if (main === undefined) return [];
@@ -153,11 +155,12 @@ function scanFacts(main: ReportedScan | undefined): Fact[] {
     ['Trigger', text(meta.on)],
     ['Products', scan.enabled_products.slice(0, 20).join(', ')],
     ['Configuration', text(meta.config)],
-    ['Findings counted', findings === undefined ? undefined : number(findings)],
+    ['Findings counted', findings === undefined ? undefined : number(findings) + partsText(scan)],
     ['Duration', seconds === undefined ? undefined : { unbroken: duration(seconds * 1000) }],
     ['Started', started_at === undefined ? undefined : { unbroken: secondOf(started_at) }],
     ['Completed', completed_at === undefined ? notYet : { unbroken: secondOf(completed_at) }],
-    ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
+    // Before the platform's own block and its audit mode (field-notes, "As recorded").
+    ['Exit code', completed_at && exit_code !== undefined ? `${exit_code} (${EXIT_CODE})` : undefined],
     ['Logs on the platform', has_logs ? 'yes' : 'no'],
   ];
 }
@@ -166,7 +169,23 @@ function pullRequestText(meta: Scan['meta']): string | undefined {
   const id = meta.pull_request_id;
   if (id === undefined || id === 0 || id === '') return undefined;
   const author = text(meta.pull_request_author_username);
-  return [`#${id}`, text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' ');
+  return [`#${id}`, firstLine(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' ');
+}
+
+/** ` (8 code, 3 supply chain)`; empty where the platform counts all products together. */
+function partsText({ stats }: Scan): string {
+  const parts = Object.entries(stats?.findings_by_product ?? {}).filter(([, count]) => count > 0);
+  const texts = parts.map(([product, count]) => `${number(count)} ${spaced(product)}`);
+  return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
+}
+
+/** Without the rest of a message, which has e-mail addresses of other authors (`Co-authored-by`). */
+function firstLine(value: Scan['meta'][string] | undefined): string | undefined {
+  return text(
+    text(value)
+      ?.trim()
+      .split(/[\r\n]/, 1)[0],
+  );
 }
 
 function text(value: Scan['meta'][string] | undefined): string | undefined {

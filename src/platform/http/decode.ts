@@ -104,7 +104,9 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** A text is a list of one (field-notes, "As recorded"). */
 export function textsOf(value: unknown): string[] | undefined {
+  if (typeof value === 'string' && value !== '') return [value];
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const isText = (item: unknown) => textOf(item) !== undefined;
   // A copy for each of 300,000 rows would take as long as all their other fields.

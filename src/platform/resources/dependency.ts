@@ -53,23 +53,18 @@ function dependency(value: unknown) {
   };
 }
 
-/** A number, whatever form it comes in. A server that leaves out zeros may send 0 for "no cursor". */
-function numberCursor(value: unknown): bigint | undefined {
-  return id(value || 0) || undefined;
-}
-
-/** The description says text; a number goes back as one. */
-function textCursor(value: unknown): string | bigint | undefined {
-  return typeof value === 'string' ? value : numberCursor(value);
+/** Goes back in the form in which it came. A server that leaves out zeros may send 0 for "no cursor". */
+function cursor(value: unknown): string | bigint | undefined {
+  return typeof value === 'string' ? value : id(value || 0) || undefined;
 }
 
 /** A page of a list by mixed paging (web-api.md 4.7). */
-function pageAnswer<Row, Cursor>(name: string, row: Decoder<Row>, cursor: Decoder<Cursor>) {
+function pageAnswer<Row>(name: string, row: Decoder<Row>) {
   const rows = listAnswer(name, row, ['hasMore', 'cursor']);
   const end = object({ hasMore: boolean, cursor });
   return (value: unknown) => ({ rows: rows(value), ...end(value) });
 }
 
-export const repositoriesAnswer = pageAnswer('repositorySummaries', repository, numberCursor);
-export const dependenciesAnswer = pageAnswer('dependencies', dependency, numberCursor);
-export const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile, textCursor);
+export const repositoriesAnswer = pageAnswer('repositorySummaries', repository);
+export const dependenciesAnswer = pageAnswer('dependencies', dependency);
+export const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile);

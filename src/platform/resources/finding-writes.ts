@@ -30,8 +30,8 @@ export interface TicketsBody {
   group_issues: boolean;
   /** Tickets, 1 to 20. */
   limit: number;
-  /** Default: the platform's own choice. */
-  jira_project_id?: bigint;
+  /** A text by the description, a number by its example. Default: the platform's own choice. */
+  jira_project_id?: string | bigint;
 }
 
 export const ticketsAnswer = wholeAnswer({

@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import {
   countOf,
   type Decoder,
@@ -76,7 +77,11 @@ function sharedTexts(): typeof textOf {
  */
 function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
   const repository = fieldsOf(row.repository);
+  const line_of_code_url = textOf(row.line_of_code_url);
   const location = fieldsOf(row.location);
+  const path = textOf(location.file_path);
+  const place = path === undefined ? placeIn(line_of_code_url) : undefined;
+  const triage_state = enumOf(row.triage_state);
   const rule = fieldsOf(row.rule);
   const category = textOf(rule.category);
   const assistant = fieldsOf(row.assistant);
@@ -95,8 +100,8 @@ function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
     first_seen_scan_id: idOf(row.first_seen_scan_id),
     severity: enumOf(row.severity),
     confidence: enumOf(row.confidence) ?? enumOf(rule.confidence),
-    status: statusOf(enumOf(row.status)),
-    triage_state: enumOf(row.triage_state),
+    status: statusOf(enumOf(row.status), enumOf(row.state), triage_state),
+    triage_state,
     triage_reason: enumOf(row.triage_reason),
     /** The note of the last triage. */
     triage_comment: textOf(row.triage_comment),
@@ -107,12 +112,12 @@ function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
     // `rule_name` and `rule_message` are older.
     rule: shared(rule.name) ?? textOf(row.rule_name),
     message: shared(rule.message) ?? textOf(row.rule_message),
-    path: textOf(location.file_path),
-    line: positionOf(location.line),
+    path: path ?? place?.path,
+    line: positionOf(location.line) ?? place?.line,
     column: positionOf(location.column),
     end_line: positionOf(location.end_line),
     end_column: positionOf(location.end_column),
-    line_of_code_url: textOf(row.line_of_code_url),
+    line_of_code_url,
     ticket: ticketOf(row.external_ticket),
     autotriage_verdict: enumOf(fieldsOf(assistant.autotriage).verdict),
     categories: textsOf(row.categories) ?? (category === undefined ? undefined : [category]),
@@ -125,12 +130,19 @@ function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
 
 function supplyChainOf(row: Fields) {
   const malicious = row.is_malicious ?? false;
+  const dependency = fieldsOf(row.found_dependency);
+  const { path, start_line, url } = fieldsOf(fieldsOf(row.usage).location);
   return {
-    dependency: dependencyOf(row.found_dependency),
+    dependency: dependencyOf(dependency),
+    /** A reachable finding is located in the source that uses the dependency, and has the lockfile only here. */
+    lockfile: placeIn(textOf(dependency.lockfile_line_url)),
+    usage: isObject(row.usage)
+      ? { path: textOf(path), line: positionOf(start_line), url: textOf(url) }
+      : undefined,
     /** Versions that fix it. */
     fixes: fixesOf(row.fix_recommendations),
     /** Such as `always_reachable`. */
-    reachability: enumOf(row.reachability)?.replaceAll(' ', '_'),
+    reachability: enumOf(row.reachability)?.replaceAll(' ', '_') ?? 'unknown',
     // Servers leave out 0, but not the whole object.
     epss_score: isObject(row.epss_score) ? numberOf(row.epss_score.score ?? 0) : undefined,
     malicious: typeof malicious === 'boolean' ? malicious : undefined,
@@ -184,19 +196,30 @@ function secretRow(value: unknown) {
 
 type PackageUse = Partial<Record<'package' | 'version' | 'ecosystem' | 'transitivity', string>>;
 
-function dependencyOf(dependency: unknown): PackageUse | undefined {
-  if (!isObject(dependency)) return undefined;
+function dependencyOf(dependency: Fields): PackageUse {
   return {
     package: textOf(dependency.package),
     version: textOf(dependency.version),
     ecosystem: textOf(dependency.ecosystem),
-    transitivity: enumOf(dependency.transitivity),
+    transitivity: enumOf(dependency.transitivity)?.replaceAll(' ', '_') ?? 'unknown',
   };
 }
 
+/** Each once: servers repeat them. */
 function fixesOf(value: unknown): PackageUse[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  return value.map(fieldsOf).map((fix) => ({ package: textOf(fix.package), version: textOf(fix.version) }));
+  const fixes = value.map(fieldsOf).map((fix) => [textOf(fix.package), textOf(fix.version)] as const);
+  const distinct = new Map(fixes.map((fix) => [fix.join(' '), fix])).values();
+  return Array.from(distinct, ([name, version]) => ({ package: name, version }));
+}
+
+/** `…/blob/<commit>/<path>#L<line>` of GitHub, and `…/-/blob/…` of GitLab. */
+const CODE_URL = /\/blob\/[0-9a-f]{7,64}\/([^?#]+)(?:\?[^#]*)?(?:#L(\d+))?/i;
+
+/** Undefined for an address of another form. */
+function placeIn(url: string | undefined) {
+  const [, path, line] = CODE_URL.exec(url ?? '') ?? [];
+  return path === undefined ? undefined : { path: querystring.unescape(path), line: positionOf(line), url };
 }
 
 function policyOf(policy: Fields, shared: typeof textOf) {
@@ -218,6 +241,9 @@ function positionOf(value: unknown): number | undefined {
   return countOf(value) || undefined;
 }
 
-function statusOf(text: string | undefined): FindingStatus | undefined {
-  return FINDING_STATUSES.find((status) => status === text);
+/** Rows without a status have what follows from the two others (field-notes, "As recorded"). */
+function statusOf(status?: string, state?: string, triageState?: string): FindingStatus | undefined {
+  if (status !== undefined) return FINDING_STATUSES.find((known) => known === status);
+  if (state === undefined || state === 'fixed') return state;
+  return statusOf(triageState) ?? (state === 'muted' ? 'ignored' : 'open');
 }

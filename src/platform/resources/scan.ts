@@ -52,12 +52,23 @@ function metaOf(value: unknown): PlainFields {
   return kept;
 }
 
-/** Missing findings are 0; a count that cannot be read is absent. */
+const findingsByProduct = object({ code: countOf, supply_chain: countOf, secrets: countOf });
+
+/** Other fields that are a text, a number or a boolean are kept, too. A count that cannot be read is absent. */
 function statsOf(value: unknown) {
   if (!isObject(value)) return undefined;
-  const { findings, total_time, ...others } = value;
-  const counts = { findings: countOf(findings ?? 0), total_time: numberOf(total_time) };
-  return Object.assign(plainFields(others), counts) as PlainFields & Partial<typeof counts>;
+  const { findings, total_time, findings_by_product: parts, ...others } = value;
+  const findings_by_product = isObject(parts)
+    ? findingsByProduct({ ...parts, supply_chain: parts['supply-chain'] })
+    : undefined;
+  const sum = Object.values(findings_by_product ?? {}).reduce((total, part) => total + part, 0);
+  // A missing count is 0, unless its parts say otherwise.
+  const counts = {
+    findings: countOf(findings ?? sum),
+    total_time: numberOf(total_time),
+    findings_by_product,
+  };
+  return Object.assign(plainFields(others), counts) as Partial<typeof counts>;
 }
 
 /**

@@ -3,7 +3,7 @@ import { DAY_MS, isoTime } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ViewContext } from '../view.ts';
-import { branchName, findingName, fixedVersions } from './shown-finding.ts';
+import { branchName, findingName, fixedVersions, placeText } from './shown-finding.ts';
 
 type Cell = string | number | bigint | boolean | undefined;
 export type CsvColumns<Row, Context = CsvContext> = readonly [
@@ -36,7 +36,7 @@ export const FINDING_COLUMNS: CsvColumns<Finding> = [
   ['branch', ({ ref }) => branchName(ref)],
   ...fieldColumns<Finding>('path', 'line', 'end_line'),
   ['url', ({ line_of_code_url }) => line_of_code_url],
-  ['platform_url', ({ id }, { links }) => links.finding(id)],
+  ['platform_url', (finding, { links }) => links.finding(finding)],
   ['created_at', ({ created_at }) => timeOf(created_at)],
   ['relevant_since', ({ relevant_since }) => timeOf(relevant_since)],
   ['age_days', ageDays],
@@ -48,6 +48,8 @@ export const FINDING_COLUMNS: CsvColumns<Finding> = [
   ['dependency', ({ dependency }) => dependency?.package],
   ['dependency_version', ({ dependency }) => dependency?.version],
   ['fixed_version', (finding) => Object.values(fixedVersions(finding)).flat().join('; ')],
+  ['lockfile', ({ lockfile }) => lockfile && placeText(lockfile)],
+  ['used_in', ({ lockfile, usage, ...finding }) => placeText(usage ?? (lockfile ? finding : {}))],
   ['transitivity', ({ dependency }) => dependency?.transitivity],
   ...fieldColumns<Finding>('reachability', 'epss_score', 'malicious'),
   ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],

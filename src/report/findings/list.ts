@@ -27,14 +27,14 @@ export function findingTable(findings: readonly Finding[], options: FindingListO
       firstTitle(findings),
       (finding, index) => {
         const state = spaced(finding.validation_state ?? '');
-        const where = [placeLink(finding), whereOf(finding), below?.(finding, index) ?? ''];
+        const where = [placeLinks(finding), whereOf(finding), below?.(finding, index) ?? ''];
         return { lines: [headingOf(finding, labelOf), state, ...where] };
       },
     ],
     [
       'Finding',
       (finding, index) => {
-        const link = { link: String(finding.id), to: links.finding(finding.id) };
+        const link = { link: String(finding.id), to: links.finding(finding) };
         return { lines: [link, extra?.(finding, index) ?? '', ageOf(finding, nowMs)] };
       },
     ],
@@ -60,9 +60,9 @@ export function findingList(
       ...adviceOn(finding),
       hasBranches ? branchName(ref) : '',
       ageOf(finding, nowMs),
-      { link: `finding ${id}`, to: links.finding(id) },
+      { link: `finding ${id}`, to: links.finding(finding) },
     ];
-    const heading = separated([headingOf(finding, labelOf), placeLink(finding)], ' in ');
+    const heading = separated([headingOf(finding, labelOf), placeLinks(finding)], ' in ');
     return { lines: [heading, { sentence: message, max: 500 }, dotted(facts)] };
   });
   return list(items, 'findings', findings.length);
@@ -81,10 +81,14 @@ function headingOf(finding: Finding, labelOf: (rule: string) => string): Inline 
   return separated([severity, { strong: shown }], ' ');
 }
 
-/** `src/app.py:12`, linked to the line of code. */
-function placeLink(finding: Finding): Inline {
-  const { line_of_code_url: url } = finding;
-  const place = placeText(finding);
+/** `src/app.py:12`, linked to the line of code; of a dependency also the lockfile, and where the code uses it. */
+function placeLinks({ path, line, line_of_code_url: url, lockfile, usage }: Finding): Inline {
+  const others = [usage, lockfile].flatMap((place) => (place?.path === path ? [] : (place ?? [])));
+  return separated([{ path, line, url }, ...others].map(placeLink), ', ');
+}
+
+function placeLink({ path, line, url }: Partial<NonNullable<Finding['usage']>>): Inline {
+  const place = placeText({ path, line });
   if (place === undefined) return url === undefined ? '' : { link: 'code', to: url };
   return { link: { code: place, max: 120 }, to: url };
 }

@@ -5,10 +5,11 @@ import { spaced } from '../format.ts';
 /** Urgency and remedy of a finding, in a few words each. */
 export function adviceOn(finding: Finding): string[] {
   const { kind, reachability, validation_state, malicious } = finding;
+  const reach = reachability === 'unknown' ? 'reachability unknown' : reachability;
   return [
     ...fixAdvice(finding),
     ...(malicious === true ? ['malicious'] : []),
-    ...[reachability, validation_state].flatMap((word) => (word === undefined ? [] : spaced(word))),
+    ...[reach, validation_state].flatMap((word) => (word === undefined ? [] : spaced(word))),
     ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
   ];
 }
@@ -53,7 +54,7 @@ export function findingName(finding: Finding): string | undefined {
 }
 
 /** `src/app.py:12` */
-export function placeText({ path, line }: Finding): string | undefined {
+export function placeText({ path, line }: Pick<Finding, 'path' | 'line'>): string | undefined {
   return path === undefined || line === undefined ? path : `${path}:${line}`;
 }
 

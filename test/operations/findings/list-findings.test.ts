@@ -45,7 +45,10 @@ describe('list-findings', () => {
     ['short', 'main'],
     ['short', 'refs/heads/main'],
   ] as const)('gives all on a branch that has its %s name by %s', async (refForm, ref) => {
-    const { platform, rows } = await listed({ filters: { ref } }, { quirks: { refForm } });
+    const { platform, rows } = await listed(
+      { filters: { ref } },
+      { quirks: { refForm, refFilter: 'exact' } },
+    );
     const held = platform.state.findings.all.filter((one) => one.issue_type === 'sast' && !one.removed);
     expect(rows).toHaveLength(held.filter((one) => one.ref === 'refs/heads/main').length);
   });

@@ -91,8 +91,7 @@ describe('a finding whose branches were scanned at other times', () => {
       for (const operation of ['triage', 'ticket']) {
         const state: Record<string, string> = operation === 'triage' ? { 'new-triage-state': 'ignored' } : {};
         const run = await innerStep(platform, { operation, 'issue-type': kind, ...filters, ...state });
-        const seen =
-          operation === 'triage' ? { id: 2, ref: 'refs/heads/next', status: 'reviewing' } : { slug: 'SEC-1' };
+        const seen = operation === 'triage' ? { id: 2, ref: 'next', status: 'reviewing' } : { slug: 'SEC-1' };
         expect(run.report.rows).toMatchObject([{ state: 'left', change: { finding: { id: 1 } }, seen }]);
         expect(run.summary).toContain(operation === 'triage' ? 'reviewing on <code>next</code>' : 'SEC-1');
       }

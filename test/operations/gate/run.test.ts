@@ -51,7 +51,7 @@ it.each([
   ['full', [PULL_REF, MAIN]],
   ['short', [PULL_REF, MAIN, 'main']],
 ] as const)('findings on the primary branch are read there, too, by its %s name', async (refForm, refs) => {
-  const platform = await openGatePlatform({ refForm });
+  const platform = await openGatePlatform({ refForm, refFilter: 'exact' });
   onMain(platform, found('old'));
   scanned(platform, [found('old')]);
   const result = await runGate(platform);

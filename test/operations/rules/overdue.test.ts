@@ -44,7 +44,7 @@ it.each(['low', 'high'] as const)(
   'a %s finding without a status is a gap if it may be overdue',
   async (severity) => {
     const platform = await openPlatform([project('acme/api')], [finding(1, { severity, ageDays: 90 })]);
-    const rewrite = (body: string) => body.replaceAll('"status":"open",', '');
+    const rewrite = (body: string) => body.replaceAll(/"(status|state|triage_state)":"\w+",/g, '');
     platform.faults = ({ endpoint }) =>
       endpoint === 'findings' ? { kind: 'rewritten', rewrite } : undefined;
     const made = await runPlan(platform, RULES.replace(/}$/, ', findings: [] }'));
