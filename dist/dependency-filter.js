@@ -123,21 +123,21 @@ var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
-var values = __webpack_require__(7745);
+var inputs_values = __webpack_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
 
 
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
 /** Messages for YAML's errors. `token` is the wrong word, `line` the rest of its line. */
 const MESSAGES = {
-    TAG_RESOLVE_FAILED: (token) => `${(0,values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
-    BAD_ALIAS: (token) => `${(0,values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
-    BAD_SCALAR_START: (token) => `${(0,values/* quote */.hD)(token)} starts with a character that YAML reserves: quote it`,
+    TAG_RESOLVE_FAILED: (token) => `${(0,inputs_values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
+    BAD_ALIAS: (token) => `${(0,inputs_values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
+    BAD_SCALAR_START: (token) => `${(0,inputs_values/* quote */.hD)(token)} starts with a character that YAML reserves: quote it`,
     TAB_AS_INDENT: () => 'the line is indented with a tab: indent it with spaces',
     MULTILINE_IMPLICIT_KEY: (token) => /^[^:]+:./.test(token)
-        ? `${(0,values/* quote */.hD)(token)} has no space after its colon: write ${(0,values/* quote */.hD)(token.replace(':', ': '))}`
+        ? `${(0,inputs_values/* quote */.hD)(token)} has no space after its colon: write ${(0,inputs_values/* quote */.hD)(token.replace(':', ': '))}`
         : 'the line has no colon after its key: write `key: value`',
-    UNEXPECTED_TOKEN: (token) => `${(0,values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
+    UNEXPECTED_TOKEN: (token) => `${(0,inputs_values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
     MULTIPLE_DOCS: () => 'a second document starts here: keep only one',
     BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
         ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
@@ -156,7 +156,7 @@ function syntaxProblems(document, text, lineCounter) {
             if (node.resolve(document) !== undefined)
                 return;
             const problem = 'is an alias in YAML, because it starts with `*`, and no anchor has this name';
-            const message = `${(0,values/* quote */.hD)(`*${node.source}`)} ${problem}: quote it`;
+            const message = `${(0,inputs_values/* quote */.hD)(`*${node.source}`)} ${problem}: quote it`;
             problems.push({ offset: node.range?.[0] ?? 0, message });
         },
     });
@@ -197,10 +197,10 @@ function duplicateKeyMessage(document, offset) {
             // An earlier key without a value was probably meant to hold this one.
             const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(value));
             if (above !== undefined)
-                remedies.unshift(`indent it below ${(0,values/* quote */.hD)(String(above.key))}`);
+                remedies.unshift(`indent it below ${(0,inputs_values/* quote */.hD)(String(above.key))}`);
         },
     });
-    return `the key ${(0,values/* quote */.hD)(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
+    return `the key ${(0,inputs_values/* quote */.hD)(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
 }
 function isEmpty(value) {
     return value === null || ((0,dist/* isScalar */.jn)(value) && value.source === '');
@@ -237,7 +237,7 @@ const ALL_KEYS = registries/* registry */.u5();
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
  */
-function readYaml(text, schema, { name, emptyRemedy, textKeys, meant = () => undefined }) {
+function readYaml(text, schema, { name, emptyRemedy, textKeys, keyRemedy = () => undefined }) {
     const lineCounter = new dist/* LineCounter */.HN();
     const document = (0,dist/* parseDocument */.Tp)(text, {
         lineCounter,
@@ -246,6 +246,12 @@ function readYaml(text, schema, { name, emptyRemedy, textKeys, meant = () => und
         prettyErrors: false,
         logLevel: 'error',
     });
+    const conflict = CONFLICT_MARK.exec(text);
+    if (conflict !== null) {
+        const { line } = lineCounter.linePos(conflict.index);
+        const message = `line ${line} is a mark of a merge conflict: keep one side, and remove all marks`;
+        return refusal([{ offset: conflict.index, message }], lineCounter);
+    }
     const syntax = syntaxProblems(document, text, lineCounter);
     if (syntax.length > 0)
         return refusal(syntax, lineCounter);
@@ -267,10 +273,12 @@ function readYaml(text, schema, { name, emptyRemedy, textKeys, meant = () => und
     };
     const result = schema.safeParse(data, { reportInput: true, error });
     if (!result.success)
-        return refusal(schemaProblems(result.error, knownKeys, { name, meant }, offsetOf), lineCounter);
+        return refusal(schemaProblems(result.error, knownKeys, { name, keyRemedy }, offsetOf), lineCounter);
     const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
     return { ok: true, value: result.data, source: { data, lineOf } };
 }
+/** A line that Git leaves around the sides of a conflict. In YAML, one without indentation can be nothing else. */
+const CONFLICT_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
 /** The result of a document with problems: each once, in the order of the document. */
 function refusal(problems, lineCounter) {
     // An intersection of schemas reports some problems twice.
@@ -320,20 +328,22 @@ function dataOf(document) {
         return undefined;
     }
 }
-function schemaProblems(error, knownKeys, { name, meant }, offsetOf) {
+function schemaProblems(error, knownKeys, { name, keyRemedy }, offsetOf) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
             return path.length === 0 ? name : `an item of ${name}`;
-        return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
+        return typeof path.at(-1) === 'number' ? `an item of ${(0,inputs_values/* quote */.hD)(key)}` : (0,inputs_values/* quote */.hD)(key);
     };
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
     return withoutConsequences(issues, knownKeys).flatMap((issue) => {
         const { path, input, message } = issue;
         if (issue.code === 'unrecognized_keys') {
             return issue.keys.map((key) => {
-                const remedy = unknownKeyRemedy(key, issue, knownKeys.get(input) ?? [], meant(key));
-                const problem = `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
+                const known = knownKeys.get(input) ?? [];
+                const expected = keyRemedy(key, known, Object(input)[key]);
+                const remedy = expected ?? unknownKeyRemedy(key, issue, known);
+                const problem = `unknown key ${(0,inputs_values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
                 return { offset: offsetOf([...path, key], 'key'), message: problem };
             });
         }
@@ -342,7 +352,7 @@ function schemaProblems(error, knownKeys, { name, meant }, offsetOf) {
             return [{ offset, message: `${nameOf(path)} ${message}` }];
         if (input !== undefined)
             return [{ offset, message: `${nameOf(path)} is ${described(input)}: ${message}` }];
-        const missing = `the key ${(0,values/* quote */.hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
+        const missing = `the key ${(0,inputs_values/* quote */.hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
         return [{ offset, message: `${missing}: add it` }];
     });
 }
@@ -358,8 +368,10 @@ function withoutConsequences(issues, knownKeys) {
             continue;
         misspelt.add(placeOf(issue.path));
         const known = knownKeys.get(issue.input) ?? [];
-        for (const key of issue.keys)
-            misspelt.add(placeOf([...issue.path, (0,nearest/* nearest */.pA)(key, known)]));
+        // A merge may bring any key.
+        const meant = issue.keys.flatMap((key) => (key === MERGE_KEY ? known : (0,nearest/* nearest */.pA)(key, known)));
+        for (const key of meant)
+            misspelt.add(placeOf([...issue.path, key]));
     }
     return issues.filter(({ code, path, input }) => {
         const place = placeOf(path);
@@ -368,18 +380,22 @@ function withoutConsequences(issues, knownKeys) {
         return !((code === 'custom' || input === undefined) && misspelt.has(place));
     });
 }
-function unknownKeyRemedy(key, issue, known, meant) {
+/** YAML 1.1 merged the map behind it. */
+const MERGE_KEY = '<<';
+function unknownKeyRemedy(key, issue, known) {
+    if (key === MERGE_KEY)
+        return 'merge keys are not read: repeat the keys; aliases work';
     const map = Object(issue.input);
     // YAML reads `name:x` as one key.
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
     if (known.includes(name))
-        return `write ${(0,values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
+        return `write ${(0,inputs_values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
     // A known key above without a value was probably meant to hold this one.
     const keys = Object.keys(map);
     const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
     if (above !== undefined && map[above] === null)
-        return `indent it below ${(0,values/* quote */.hD)(above)}`;
-    return (0,values/* didYouMean */.au)(meant !== undefined && known.includes(meant) ? meant : key, known, 'use');
+        return `indent it below ${(0,inputs_values/* quote */.hD)(above)}`;
+    return (0,inputs_values/* didYouMean */.au)(key, known, 'use');
 }
 /** The issues of the branch of a union that takes this type of value. */
 function withinUnions(issue, parent = []) {
@@ -401,7 +417,7 @@ function described(value) {
     if (value === null)
         return 'empty';
     if (typeof value === 'string')
-        return value === '' ? 'an empty string' : (0,values/* quote */.hD)(value);
+        return value === '' ? 'an empty string' : (0,inputs_values/* quote */.hD)(value);
     if (Array.isArray(value))
         return value.length === 0 ? 'an empty list' : 'a list';
     if (typeof value === 'object')
@@ -418,8 +434,13 @@ function keysOf({ inst }) {
 function defaultRemedy(issue) {
     const { input } = issue;
     switch (issue.code) {
-        case 'invalid_value':
-            return (0,values/* didYouMean */.au)(String(input), issue.values.map(String), 'use');
+        case 'invalid_value': {
+            const values = issue.values.map(String);
+            const compared = valuesCompared(String(input), values);
+            return compared === undefined
+                ? (0,inputs_values/* didYouMean */.au)(String(input), values, 'use')
+                : `write [${compared.join(', ')}]`;
+        }
         case 'too_small':
             return issue.origin === 'array' ? 'give at least one item' : 'give a value';
         case 'too_big':
@@ -447,6 +468,14 @@ function defaultRemedy(issue) {
     if (input === null)
         return 'give a value';
     return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
+}
+/** The values that `<= medium` means; undefined for another text, and for values without an order. */
+function valuesCompared(text, values) {
+    const [, sign = '', word = ''] = /^([<>]=?)\s*(\w+)$/.exec(text) ?? [];
+    const at = values.indexOf(word);
+    if (at < 0 || values[0] !== 'low')
+        return undefined;
+    return sign.startsWith('<') ? values.slice(0, at + sign.length - 1) : values.slice(at + 2 - sign.length);
 }
 /** An item of a list that was written as one value; quoted where YAML would read it otherwise. */
 function exampleItem({ inst }, text) {

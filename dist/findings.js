@@ -282,7 +282,8 @@ function readIssue(reader, about) {
 }
 function readIssueStyle(reader) {
     const labels = reader.list('issue-labels');
-    const assignees = reader.list('issue-assignees');
+    // Written as in a mention.
+    const assignees = [...new Set(reader.list('issue-assignees').map((login) => login.replace(/^@/, '')))];
     return { labels, assignees, footer: readCommentFooter(reader) };
 }
 async function readTracked(source, about) {
@@ -304,9 +305,11 @@ async function readTracked(source, about) {
 /* harmony export */ });
 /* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(334);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
+
 
 
 
@@ -353,7 +356,7 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     if (only !== undefined && only !== issueType)
         return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; set \`issue-type: ${only}\`, or leave it out`;
     if (by === 'platform')
-        return kind === 'ref' && value === _model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .PRIMARY_REF */ .bO
+        return kind === 'ref' && value === _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO
             ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
             : undefined;
     const list = `the list of \`${issueType}\` findings`;
@@ -369,35 +372,35 @@ function readValue(reader, { name, kind, values = [], patterns, condition }, { b
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(values));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
         case 'values':
             return reader.openListOf(input, values);
         case 'names':
             if (condition?.spelled === 'tag')
-                return (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readTags */ .g$)(reader, input);
-            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWholeValues */ .GD)(reader, input);
+                return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readTags */ .g$)(reader, input);
+            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
             return reader.readItems(input, identifier(condition?.name));
         case 'boolean':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
             return reader.read(input, branch);
         case 'time':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .since */ .XP)(now))?.toString();
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .momentBefore */ .Qe)(now));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .momentBefore */ .Qe)(now));
         case 'number':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .probability */ .E5);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .probability */ .E5);
     }
 }
 const branch = (text) => /,\s|[\r\n]|\$\{\{/.test(text)
     ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 function identifier(idForm) {
-    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ID_FORMS */ .yE[idForm];
+    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_FORMS */ .yE[idForm];
     return (value) => (form.test(value) ? { value } : { remedy });
 }
-const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFor */ .G5)([
+const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor */ .G5)([
     /^!|[*?]/,
     'is a pattern, and `selection: platform` takes names only',
     'give names, or use `selection: listed`',
@@ -406,24 +409,24 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFor *
 function readPatterns(reader, input, by) {
     const items = reader.list(input);
     if (input === 'repos')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH);
     if (input === 'paths')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .filePathProblem */ .tX);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX);
     // Operations that only read accept a list of only exclusions: it selects everything else.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
     if (by === 'platform')
         reader.check(input, items, platformProblem);
     else if (isReading)
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .exclusionProblem */ ._p);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionProblem */ ._p);
     else
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExclusions */ .W$)(reader, input, items);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExclusions */ .W$)(reader, input, items);
     return items;
 }
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.givenText('issue-type') === undefined)
-        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw));
+        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw)}`);
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw));
 }
 /** @returns undefined when filters select; giving neither is a problem */
 function readIssueIds(reader, context) {
@@ -434,12 +437,14 @@ function readIssueIds(reader, context) {
             reader.problem('issue-ids', `${problem}; give ids or a filter`);
         return undefined;
     }
-    // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const text = reader.givenText('issue-ids') ?? '';
+    // The output `triaged-issues`, a JSON array of numbers and texts, can be given as it is.
+    const json = text.startsWith('[') ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text) : undefined;
+    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)(Array.isArray(json) ? json.join() : text);
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.readItems('issue-ids', issueId, items);
-    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
+    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0) {
         reader.problem('issue-ids', conflict);
         // The filters' own problems are reported, too.
@@ -447,7 +452,7 @@ function readIssueIds(reader, context) {
     }
     return [...ids];
 }
-const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
+const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
 
 
 /***/ }),
@@ -739,7 +744,7 @@ function fullName(text) {
 
 /***/ }),
 
-/***/ 6269:
+/***/ 7109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -768,17 +773,323 @@ var model_context = __webpack_require__(4112);
 var notice = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/known.js
+var known = __webpack_require__(1035);
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/src/github/issue.js
-var issue = __webpack_require__(2530);
+var github_issue = __webpack_require__(2530);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/operations/ticket/decide.js
-var decide = __webpack_require__(7369);
+// EXTERNAL MODULE: ./build/src/operations/ticket/marker.js
+var ticket_marker = __webpack_require__(1863);
+;// CONCATENATED MODULE: ./build/src/operations/ticket/decide.js
+
+
+
+/** @param findById the projects of the deployment, by id */
+function stampedIssue(issue, { index, placeOf }, findById) {
+    const marker = (0,ticket_marker/* markerIn */.AF)(issue.stamp);
+    const { id, name } = marker.place;
+    const listed = marker.tokens.flatMap((token) => index.byId.get(BigInt(token.split('-')[0] ?? '')) ?? []);
+    const present = listed[0]?.repository ?? (id === undefined ? name : (findById(id)?.name ?? name));
+    return { ...marker, issue, place: placeOf(present) };
+}
+/**
+ * Decides what brings issues up to date: each lists the selected findings and those of its earlier ones that are still
+ * open.
+ *
+ * @param added rows of findings that no issue has
+ * @param issues of this deployment, kind of findings and listed repositories, oldest first
+ */
+function decideIssues(added, issues, facts) {
+    const groups = new Map();
+    const groupOf = ({ place, about }) => {
+        const key = groupKey({ place, about });
+        const group = groups.get(key) ?? { place, about, issues: [], added: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const issue of issues)
+        groupOf(issue).issues.push(issue);
+    for (const row of added) {
+        const { finding } = row.change;
+        const about = (facts.groupIssues ? (0,ticket_marker/* ruleAbout */.GO)(finding) : undefined) ?? (0,ticket_marker/* findingAbout */.Bd)(finding);
+        groupOf({ place: facts.placeOf(finding.repository), about }).added.push(row);
+    }
+    return [...groups.values()].flatMap((group) => writesOf(group, facts));
+}
+function groupKey({ place, about }) {
+    return `${(0,ticket_marker/* placeKey */.r4)(place)} ${about}`;
+}
+/** The findings that an issue has, each once, by their rows or their token. */
+function heldFindings({ tokens, many, place, about }, { index, placeOf }) {
+    const held = new Map();
+    for (const token of tokens) {
+        const rows = index.find(token, place);
+        held.set(rows ?? token, { token, rows: rows ?? [] });
+    }
+    if (many !== undefined)
+        for (const rows of index.findings)
+            if (isOneOfMany(rows, { place, about, many }, placeOf))
+                held.set(rows, { token: (0,ticket_marker/* tokenOf */.B9)(rows), rows });
+    return held;
+}
+function isOneOfMany(rows, { place, about, many }, placeOf) {
+    const [first] = rows;
+    if (first === undefined || many === undefined || (0,ticket_marker/* oldestId */.vw)(rows) > many.newest)
+        return false;
+    return (0,ticket_marker/* placeKey */.r4)(placeOf(first.repository)) === (0,ticket_marker/* placeKey */.r4)(place) && (0,ticket_marker/* ruleAbout */.GO)(first) === about;
+}
+/** Counts the findings of an issue that are open: none if a run closed it. */
+function countOpen(issue, facts) {
+    const held = [...heldFindings(issue, facts).values()];
+    return held.filter(({ rows }) => rows.some(findings_finding/* isOpen */.nT)).length;
+}
+function writesOf({ place, about, issues, added }, facts) {
+    const [oldest, ...younger] = issues;
+    const former = oldest === undefined ? new Map() : heldFindings(oldest, facts);
+    const all = new Map(former);
+    for (const duplicate of younger)
+        for (const [key, held] of heldFindings(duplicate, facts))
+            if (!all.has(key))
+                all.set(key, held);
+    for (const { change } of added) {
+        const rows = facts.index.byId.get(change.finding.id) ?? [change.finding];
+        if (!all.has(rows))
+            all.set(rows, { token: (0,ticket_marker/* tokenOf */.B9)(rows), rows });
+    }
+    const { isWhole } = facts;
+    const { held, findings, ended } = stillHeld(all.values(), isWhole);
+    const formerCount = Math.max(former.size, oldest?.many?.count ?? 0);
+    ended.removed += Math.max(0, formerCount - former.size);
+    const count = isWhole ? held.length : Math.max(held.length, formerCount);
+    const marker = { place, about, ...heldMarker(held, count, oldest?.many?.newest) };
+    const common = {
+        marker,
+        findings,
+        unseen: count - findings.length,
+        ended,
+        formerMany: oldest?.many?.count,
+        rows: [],
+    };
+    if (oldest === undefined)
+        return [{ ...common, action: 'opened', rows: added }];
+    const { issue } = oldest;
+    // The older issue gets the findings first, so that a run which is cut off loses none.
+    const merges = younger.map(({ issue: duplicate }) => {
+        return { ...common, action: 'merged', issue: duplicate, older: issue };
+    });
+    const isOpenIssue = issue.state === 'open';
+    const bot = facts.bots.get(issue.number);
+    if (count === 0 && isOpenIssue && formerCount > 0)
+        return [{ ...common, action: 'closed', issue }, ...merges];
+    // An issue that a person closed is reopened only for a finding that it did not have: a new one, or one of a duplicate.
+    // If no finding is listed, its text stays.
+    if (findings.length > 0 && (isOpenIssue || all.size > former.size || bot !== undefined))
+        return [{ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added, bot }, ...merges];
+    return merges;
+}
+/** Drops the findings that are not open any more, and counts them by how they ended. */
+function stillHeld(all, isWhole) {
+    const held = [];
+    const findings = [];
+    const ended = { fixed: 0, ignored: 0, removed: 0 };
+    for (const candidate of all) {
+        const { rows } = candidate;
+        const [open] = rows.filter(findings_finding/* isOpen */.nT).toSorted((left, right) => (left.id < right.id ? -1 : 1));
+        if (open !== undefined)
+            findings.push(open);
+        // A list with a gap may lack its open row.
+        if (open !== undefined || !isWhole)
+            held.push(candidate);
+        else if (rows.length === 0)
+            ended.removed += 1;
+        else
+            ended[rows.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
+    }
+    return { held, findings, ended };
+}
+function heldMarker(held, count, formerNewest = 0n) {
+    const tokens = held.map(({ token }) => token);
+    if (count === tokens.length && (0,ticket_marker/* fitsMarker */.hb)(tokens))
+        return { tokens };
+    let newest = count > tokens.length ? formerNewest : 0n;
+    for (const { rows } of held)
+        for (const { id } of rows)
+            if (id > newest)
+                newest = id;
+    return { tokens: [], many: { count, newest } };
+}
+/**
+ * Sets the state of rows that need no issue: their findings have one, or are not open. Of several issues about the same,
+ * a row has the oldest, which stays.
+ *
+ * @param issues all of this deployment and kind of findings, oldest first
+ */
+function markRows(rows, issues, { index, placeOf }) {
+    const holders = new Map();
+    for (const issue of issues.toReversed())
+        for (const token of issue.tokens) {
+            const found = index.find(token, issue.place);
+            if (found !== undefined)
+                holders.set(found, issue);
+        }
+    const ofMany = issues.filter(({ many }) => many !== undefined);
+    const oldest = new Map(issues.toReversed().map((issue) => [groupKey(issue), issue.issue]));
+    for (const row of rows) {
+        const { finding, branches } = row.change;
+        const listed = index.byId.get(finding.id) ?? [];
+        const holder = holders.get(listed) ?? ofMany.find((issue) => isOneOfMany(listed, issue, placeOf));
+        const kept = holder && oldest.get(groupKey(holder));
+        if (kept !== undefined) {
+            if ((0,changes_rows/* isDue */.nZ)(row))
+                (0,changes_rows/* setState */.wb)(row, 'left');
+            row.seen = issueTicket({ number: kept.number, url: kept.html_url });
+        }
+        else if ((0,changes_rows/* isDue */.nZ)(row) && ![finding, ...branches].some(findings_finding/* isOpen */.nT)) {
+            (0,changes_rows/* setState */.wb)(row, 'left');
+            row.seen = finding;
+        }
+    }
+}
+/**
+ * Whether an issue, read after a write whose answer was lost, shows that it took effect.
+ *
+ * @param body the text that the write sends
+ */
+function showsWrite(read, write, body) {
+    const { issue } = read;
+    if (write.issue === undefined)
+        return groupKey(read) === groupKey(write.marker);
+    if (issue.number !== write.issue.number)
+        return false;
+    const isClosing = write.action === 'closed' || write.action === 'merged';
+    return isClosing ? issue.state === 'closed' : issue.state === 'open' && issue.body === body;
+}
+/** The text of an issue whose findings are not open any more: as it was, without them. */
+function emptiedBody({ body, stamp }, marker) {
+    return body.replace(stamp, () => (0,ticket_marker/* stampOf */.Zs)(marker));
+}
+function issueTicket({ number, url }) {
+    return { id: String(number), slug: `#${number}`, url };
+}
+
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
+;// CONCATENATED MODULE: ./build/src/operations/ticket/write-issues.js
+
+
+
+
+
+/** GitHub asks for a second between writes ("Rate limits"). */
+const WRITE_INTERVAL_MS = 1000;
+/** Writes an issue, and records in its rows what happened. @throws GitHubError, StepError that ends the step */
+async function writeIssue(writing, write) {
+    const { written, failures, lost } = writing;
+    try {
+        const issue = await send(writing, write);
+        if (issue !== undefined)
+            await record(writing, write, issue);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y) || error.failure.kind === 'rate-limited')
+            throw error;
+        const cause = error.failure;
+        // A refusal had no effect; anything else may have.
+        const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
+        const state = isRefused ? 'failed' : 'unknown';
+        for (const row of write.rows)
+            (0,changes_rows/* setState */.wb)(row, state, { kind: 'github', cause });
+        const isFirst = Object.values(written).every((count) => count === 0);
+        if (cause.kind === 'cancelled' || (isRefused && isFirst))
+            throw error;
+        if (!isRefused)
+            lost.push({ write, cause });
+        else if (write.action !== 'opened')
+            failures.push(cause);
+    }
+}
+/** Looks for the lost writes among the issues as they are now. @throws GitHubError, StepError that ends the step */
+async function confirmLost(writing, issues) {
+    for (const { write, cause } of writing.lost.splice(0)) {
+        const { body } = writing.textsOf(write);
+        const found = issues.find((candidate) => showsWrite(candidate, write, body));
+        if (found !== undefined)
+            await record(writing, write, { number: found.issue.number, url: found.issue.html_url });
+        else if (write.action !== 'opened')
+            writing.failures.push(cause);
+    }
+}
+/** @returns the issue; undefined if it is up to date. @throws GitHubError, StepError */
+async function send(writing, write) {
+    const { action, issue, older, marker } = write;
+    const { title, body } = writing.textsOf(write);
+    if (action === 'updated' && body === issue?.body)
+        return undefined;
+    await awaitTurn(writing);
+    if (issue === undefined)
+        return write_issues_open(writing, title, body);
+    const update = {
+        opened: {},
+        merged: { body: `Duplicate of #${older?.number}`, state: 'closed', state_reason: 'duplicate' },
+        closed: { body: emptiedBody(issue, marker), state: 'closed', state_reason: 'completed' },
+        reopened: { body, state: 'open' },
+        updated: { body },
+    };
+    const { rest } = writing.octokit;
+    await rest.issues.update({ ...writing.tracker.repository, issue_number: issue.number, ...update[action] });
+    return { number: issue.number, url: issue.html_url };
+}
+async function write_issues_open(writing, title, body) {
+    const { labels, assignees, octokit, tracker } = writing;
+    const draft = { title, body, labels, assignees };
+    const { refused, ...opened } = await (0,github_issue/* createIssue */.Ko)(octokit.rest.issues, tracker.repository, draft);
+    if (refused === undefined)
+        return opened;
+    writing.context.notices.push({ kind: 'issue-incomplete', ...refused });
+    writing.labels = labels.filter((label) => !refused.labels.includes(label));
+    writing.assignees = assignees.filter((login) => !refused.assignees.includes(login));
+    return opened;
+}
+/** Records a write that took effect, and adds its comment. @throws GitHubError, StepError that ends the step */
+async function record(writing, write, issue) {
+    for (const row of write.rows) {
+        (0,changes_rows/* setState */.wb)(row, 'changed');
+        row.seen = issueTicket(issue);
+    }
+    writing.written[write.action] += 1;
+    const { comment } = writing.textsOf(write);
+    if (comment === undefined)
+        return;
+    await awaitTurn(writing);
+    const { octokit, tracker, context } = writing;
+    try {
+        await (0,github_issue/* addComment */.BC)(octokit, tracker.repository, issue.number, comment);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y))
+            throw error;
+        const cause = error.failure;
+        if (cause.kind === 'rate-limited' || cause.kind === 'cancelled')
+            throw error;
+        // The issue is as it should be; GitHub refuses comments on a locked one.
+        context.notices.push({ kind: 'issue-uncommented', cause });
+    }
+}
+/** Waits until GitHub takes another write. @throws StepError if the step ends first, so that nothing is sent */
+async function awaitTurn(writing) {
+    const { clock, stop } = writing.context;
+    await clock.sleep(Math.max(0, writing.nextMs - clock.now()), stop);
+    if (stop.aborted)
+        throw new step_errors/* StepError */.zg({ kind: 'stopped', isUnfinished: true });
+    writing.nextMs = clock.now() + WRITE_INTERVAL_MS;
+}
+
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
+
+
 
 
 
@@ -790,31 +1101,32 @@ var decide = __webpack_require__(7369);
 
 /** GitHub takes 500 new issues and comments an hour ("Rate limits"). */
 const MAX_CREATED = 500;
-/** GitHub asks for a second between writes ("Rate limits"). */
-const WRITE_INTERVAL_MS = 1000;
 /**
  * Keeps the issues of the findings up to date, and records in each row what happened.
  *
- * @param written counts the issues that are written, or in a dry run would be
- * @throws StepError
+ * @param outcome receives what was written, or in a dry run would be
+ * @throws StepError, PlatformError, PagingError
  */
-async function keepIssues(context, request, { rows, listed }, written) {
-    const { tracker, issueType, groupIssues, selection } = request;
-    const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
-    const isInScope = (0,conditions/* repositoryTest */.jX)({ repos });
+async function keepIssues(context, request, { rows, listed }, outcome) {
+    const { written } = outcome;
+    const { tracker } = request;
     const deployment = await (0,model_context/* resolveSlug */.qo)(context);
-    const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
-    const facts = { listed, groupIssues, isWhole: !context.notices.some(notice/* isGap */.N) };
+    const identity = { operation: 'ticket', workflow: '', about: [deployment, request.issueType] };
+    const reader = await issueReader(context, request, listed);
     await (0,ask/* askGitHub */.X)(context, tracker.github, async (octokit) => {
-        const readIssues = async () => {
-            const ownIssues = await (0,issue/* readOwnIssues */.bo)(octokit, tracker.repository, identity);
-            return ownIssues.map(decide/* stampedIssue */.wF).filter(({ subject }) => isInScope(subject.repository));
+        const readIssues = async () => (await (0,github_issue/* readOwnIssues */.bo)(octokit, tracker.repository, identity)).map(reader.stamped);
+        const decide = async (issues) => {
+            markRows(rows, issues, reader);
+            const inScope = issues.filter(({ place }) => reader.isInScope(place));
+            const bots = await closingBots(octokit, tracker, inScope, reader);
+            const facts = { ...reader, groupIssues: request.groupIssues, bots };
+            const writes = decideIssues(rows.filter(changes_rows/* isDue */.nZ), inScope, facts);
+            const touched = new Set(writes.map(({ issue }) => issue));
+            const closed = inScope.filter(({ issue }) => issue.state === 'closed' && !touched.has(issue));
+            outcome.openBehindClosed = closed.reduce((sum, stamped) => sum + countOpen(stamped, reader), 0);
+            return writes;
         };
-        const markAndDecide = (issues) => {
-            (0,decide/* markRows */.Pr)(rows, issues);
-            return (0,decide/* decideIssues */.vp)(rows.filter(changes_rows/* isDue */.nZ), issues, facts);
-        };
-        const writes = markAndDecide(await readIssues());
+        const writes = await decide(await readIssues());
         const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
         if (!(0,model_context/* isWriting */.xz)(context)) {
@@ -824,22 +1136,24 @@ async function keepIssues(context, request, { rows, listed }, written) {
                     written[action] += 1;
             return;
         }
-        const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(72), __webpack_require__.e(579), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
-        const textsOf = (write) => issueTexts(write, request, deployment, identity, context.baseUrl);
-        const { perform, lost, confirm, failures } = issueWriter(context, tracker, octokit, textsOf, written);
-        // Closing an issue creates a comment, which counts as well.
-        const creating = writes.filter(({ action }) => action === 'opened' || action === 'closed');
+        const { issueTexter } = await Promise.all(/* import() | report */[__webpack_require__.e(72), __webpack_require__.e(529), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+        const writing = {
+            ...{ context, octokit, tracker, written, failures: [], lost: [], nextMs: 0 },
+            ...{ labels: tracker.labels, assignees: tracker.assignees },
+            textsOf: issueTexter(request, { deployment, identity, baseUrl: context.baseUrl, listed }),
+        };
+        const creating = writes.filter(({ action, bot }) => action === 'opened' || action === 'closed' || bot);
         const remaining = new Set(creating.slice(MAX_CREATED));
         for (const write of writes)
             if (!remaining.has(write))
-                await perform(write);
+                await writeIssue(writing, write);
+        const { lost, failures } = writing;
         if (lost.length > 0 || written.opened > 0) {
             const issues = await readIssues();
-            await confirm(issues);
-            for (const write of mergesOf(markAndDecide(issues)))
-                await perform(write);
-            for (const { cause } of lost)
-                failures.push(cause);
+            await confirmLost(writing, issues);
+            for (const write of mergesOf(await decide(issues)))
+                await writeIssue(writing, write);
+            failures.push(...lost.map(({ cause }) => cause));
         }
         (0,changes_rows/* throwIfFailed */.tq)(rows);
         const [cause] = failures;
@@ -849,117 +1163,44 @@ async function keepIssues(context, request, { rows, listed }, written) {
             throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
     });
 }
+/** Reads markers, and compares them with the list. */
+async function issueReader(context, { selection }, listed) {
+    const { projects, find } = await (0,known/* projectDirectory */.t6)(context);
+    const byId = new Map(projects.map((project) => [project.id, project]));
+    const placeOf = (name = '') => {
+        const project = find(name);
+        return project === undefined ? { name } : { id: project.id, name: project.name };
+    };
+    const index = (0,ticket_marker/* findingIndex */.Oz)(listed, placeOf);
+    const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
+    const isSelected = (0,conditions/* repositoryTest */.jX)({ repos });
+    const repositories = new Set(listed.map(({ repository }) => repository));
+    const listedPlaces = new Set(Array.from(repositories, (name) => (0,ticket_marker/* placeKey */.r4)(placeOf(name))));
+    return {
+        index,
+        placeOf,
+        isWhole: !context.notices.some(notice/* isGap */.N),
+        stamped: (issue) => stampedIssue(issue, { index, placeOf }, (id) => byId.get(id)),
+        isInScope: (place) => isSelected(place.name) || listedPlaces.has((0,ticket_marker/* placeKey */.r4)(place)),
+    };
+}
+/** The bots that closed issues with an open finding. A run that closes an issue leaves none in its marker. */
+async function closingBots(octokit, { repository }, issues, facts) {
+    const bots = new Map();
+    for (const stamped of issues) {
+        const { issue } = stamped;
+        if (issue.state !== 'closed' || countOpen(stamped, facts) === 0)
+            continue;
+        const bot = await (0,github_issue/* closingBot */.r$)(octokit, repository, issue);
+        if (bot !== undefined)
+            bots.set(issue.number, bot);
+    }
+    return bots;
+}
 /** The writes that merge an issue with the same one of another run: the older stays, with the findings of both. */
 function mergesOf(writes) {
     const kept = writes.flatMap(({ older }) => older?.number ?? []);
     return writes.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
-}
-/**
- * Writes issues at GitHub's pace, and collects the failures of writes to existing issues; rows have those of new ones.
- * `lost` has the writes whose answer was lost, until `confirm` looks for them in a later list.
- *
- * @param written counts what was written
- */
-function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { rest: { issues: api } }, textsOf, written) {
-    let { labels, assignees } = tracker;
-    let nextMs = 0;
-    const failures = [];
-    const lost = [];
-    /** Waits until GitHub takes another write. @throws StepError if the step ends first, so that nothing is sent */
-    const awaitTurn = async () => {
-        await clock.sleep(Math.max(0, nextMs - clock.now()), stop);
-        if (stop.aborted)
-            throw new step_errors/* StepError */.zg({ kind: 'stopped', isUnfinished: true });
-        nextMs = clock.now() + WRITE_INTERVAL_MS;
-    };
-    const open = async (title, body) => {
-        const { refused, ...opened } = await (0,issue/* createIssue */.Ko)(api, repository, { title, body, labels, assignees });
-        if (refused === undefined)
-            return opened;
-        notices.push({ kind: 'issue-incomplete', ...refused });
-        labels = labels.filter((label) => !refused.labels.includes(label));
-        assignees = assignees.filter((login) => !refused.assignees.includes(login));
-        return opened;
-    };
-    /** @returns the issue; undefined if it is up to date. @throws GitHubError */
-    const send = async (write) => {
-        const { action, issue, older } = write;
-        const { title, body } = textsOf(write);
-        if (action === 'updated' && body === issue?.body)
-            return undefined;
-        await awaitTurn();
-        if (action === 'opened' || issue === undefined)
-            return open(title, body);
-        const emptied = issue.body.replace(issue.stamp, () => (0,decide/* stampOf */.Zs)(write));
-        const update = {
-            merged: { body: `Duplicate of #${older?.number}`, state: 'closed', state_reason: 'duplicate' },
-            closed: { body: emptied, state: 'closed', state_reason: 'completed' },
-            reopened: { body, state: 'open' },
-            updated: { body },
-        };
-        await api.update({ ...repository, issue_number: issue.number, ...update[action] });
-        return { number: issue.number, url: issue.html_url };
-    };
-    /** Records a write that took effect, and adds the comment to an issue that it closed. @throws GitHubError, StepError */
-    const record = async (write, issue) => {
-        for (const row of write.rows) {
-            (0,changes_rows/* setState */.wb)(row, 'changed');
-            row.seen = (0,decide/* issueTicket */.q6)(issue);
-        }
-        written[write.action] += 1;
-        if (write.action !== 'closed')
-            return;
-        const comment = { ...repository, issue_number: issue.number, body: textsOf(write).closing };
-        await awaitTurn();
-        try {
-            // After a lost answer, a repeat could add the comment a second time.
-            await api.createComment({ ...comment, request: { retries: 0 } });
-        }
-        catch (error) {
-            if (!(error instanceof errors/* GitHubError */.y))
-                throw error;
-            const { failure } = error;
-            if (failure.kind === 'rate-limited' || failure.kind === 'cancelled')
-                throw error;
-            failures.push(failure);
-        }
-    };
-    /** Writes an issue, and records in its rows what happened. @throws GitHubError, StepError that ends the step */
-    const perform = async (write) => {
-        try {
-            const issue = await send(write);
-            if (issue !== undefined)
-                await record(write, issue);
-        }
-        catch (error) {
-            if (!(error instanceof errors/* GitHubError */.y) || error.failure.kind === 'rate-limited')
-                throw error;
-            const cause = error.failure;
-            // A refusal had no effect; anything else may have.
-            const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
-            const state = isRefused ? 'failed' : 'unknown';
-            for (const row of write.rows)
-                (0,changes_rows/* setState */.wb)(row, state, { kind: 'github', cause });
-            const isFirst = Object.values(written).every((count) => count === 0);
-            if (cause.kind === 'cancelled' || (isRefused && isFirst))
-                throw error;
-            if (!isRefused)
-                lost.push({ write, cause });
-            else if (write.action !== 'opened')
-                failures.push(cause);
-        }
-    };
-    /** Looks for the lost writes among the issues as they are now. @throws GitHubError, StepError that ends the step */
-    const confirm = async (issues) => {
-        for (const { write, cause } of lost.splice(0)) {
-            const found = issues.find((candidate) => (0,decide/* showsWrite */.GY)(candidate, write, textsOf(write).body));
-            if (found !== undefined)
-                await record(write, { number: found.issue.number, url: found.issue.html_url });
-            else if (write.action !== 'opened')
-                failures.push(cause);
-        }
-    };
-    return { perform, lost, confirm, failures };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/run.js
@@ -976,7 +1217,10 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
 async function run(context, request) {
     const { tracker } = request;
     let rows = [];
-    const issues = { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 };
+    const issues = {
+        written: { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 },
+        openBehindClosed: 0,
+    };
     const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
         const planned = await planRows(context, request);
         rows = planned.rows;

@@ -41,7 +41,8 @@ function readIssue(reader, about) {
 }
 function readIssueStyle(reader) {
     const labels = reader.list('issue-labels');
-    const assignees = reader.list('issue-assignees');
+    // Written as in a mention.
+    const assignees = [...new Set(reader.list('issue-assignees').map((login) => login.replace(/^@/, '')))];
     return { labels, assignees, footer: readCommentFooter(reader) };
 }
 async function readTracked(source, about) {
@@ -411,6 +412,7 @@ function projectKind(projects, send) {
             return project;
         },
         shows: (seen, change) => valueIn(seen, change) === change.after,
+        lastDecides: true,
         valueIn: valueIn,
         sideEffectIn,
     };

@@ -86,6 +86,8 @@ class Attempts {
     /** Why the last request had no effect: the platform refused it, or there was no connection. */
     #refusal;
     #isTagLossNoted = false;
+    /** The rows of the last request. */
+    #requested = [];
     #sentAtMs = 0;
     constructor(run, { rows, seen, readAtMs }) {
         this.#run = run;
@@ -107,6 +109,11 @@ class Attempts {
             this.#fail(error);
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                 throw error;
+        }
+        finally {
+            for (const row of this.#rows)
+                if (this.#isGone(row))
+                    this.#markUnknown(row);
         }
         if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
@@ -141,7 +148,7 @@ class Attempts {
             case 'limited':
                 return 'again';
             case 'not-sent':
-                if (this.#repeats < maxRetries) {
+                if (this.#repeats < maxRetries && !(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnreachable */ .R0)(outcome.failure)) {
                     await clock.sleep(outcome.delayMs, stop);
                     return 'repeat';
                 }
@@ -155,6 +162,9 @@ class Attempts {
             case 'unreadable':
                 if (await this.#verify(outcome, before, rows))
                     return 'again';
+                // A request that is answered may have taken effect, whatever its form.
+                if (effectiveWithinMs !== undefined)
+                    return 'end';
                 return this.#pending().length > 0 && this.#chooseOtherForm() ? 'again' : 'end';
             case 'open':
                 this.#openFailure = outcome.failure;
@@ -174,6 +184,7 @@ class Attempts {
     /** Sends one request, and records whether it may have taken effect. */
     async #request(rows) {
         this.#sentAtMs = this.#context.clock.now();
+        this.#requested = rows;
         try {
             const outcome = await this.#form(this.#context, rows, this.#seen, this.#repeats + 1);
             if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
@@ -253,7 +264,7 @@ class Attempts {
         }
         const { what, target, items } = failure;
         // While other writes are running, the change may be someone else's. Findings in an answer were moved by this request.
-        if (what === 'findings' || this.#goesAlone) {
+        if (what === 'findings' || what === 'tickets' || this.#goesAlone) {
             this.#decideUnnamed(rows);
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
         }
@@ -297,12 +308,19 @@ class Attempts {
     #decideShown(seen) {
         this.#seen = seen;
         this.#readAtMs = this.#context.clock.now();
+        for (const row of this.#requested)
+            if (this.#isGone(row))
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'not-reached');
         for (const row of this.#pending()) {
             if (!this.#kind.shows(seen, row.change))
                 continue;
             (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
             row.seen = this.#kind.resultIn?.(seen, row.change);
         }
+    }
+    /** Whether a row was shown as changed, and the last observation no longer shows it. */
+    #isGone(row) {
+        return (this.#kind.lastDecides === true && row.state === 'changed' && !this.#kind.shows(this.#seen, row.change));
     }
     #pending() {
         return this.#rows.filter(isPending);
@@ -628,24 +646,79 @@ async function read(source) {
 
 /***/ }),
 
-/***/ 2492:
+/***/ 3955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   run: () => (/* binding */ run)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
+;// CONCATENATED MODULE: ./build/src/operations/list-dependencies/contradiction.js
+/** The values of a row by the fields of a filter that a row shows: nobody says how versions are ordered. */
+const VALUES = {
+    repositoryId: ({ repositoryId }) => [repositoryId],
+    ecosystem: ({ ecosystem }) => [ecosystem],
+    transitivity: ({ transitivity }) => [transitivity],
+    license: ({ licenses = [] }) => licenses,
+    lockfilePath: ({ lockfilePath }) => [lockfilePath],
+    name: ({ name }) => [name],
+    version: ({ version }) => [version],
+};
+const EXACT = ['repositoryId', 'ecosystem', 'transitivity'];
+/** Whether a row may match a field, by the most lenient reading of the API's documents; a missing value may. */
+function mayMatch(row, field, wanted, isExact = EXACT.includes(field)) {
+    if (field === 'packageFilters')
+        return wanted.some(({ name = '', exactNameMatch, exactVersion = '' }) => mayMatch(row, 'name', name, exactNameMatch === true && name !== '') &&
+            mayMatch(row, 'version', exactVersion, exactVersion !== ''));
+    const texts = VALUES[field]?.(row).flatMap((value) => (value === undefined ? [] : normal(value))) ?? [];
+    const parts = [wanted].flat().map(normal);
+    const isLike = (text) => parts.some((part) => (isExact ? text === part : text.includes(part)));
+    return texts.length === 0 || texts.some(isLike);
+}
+/** One form of names that registries take for the same, and of versions with and without `v`. */
+function normal(value) {
+    const text = String(value).trim().toLowerCase();
+    return text.replace(/^[v=]+(?=\d)/, '').replaceAll(/[-_.]+/g, '-');
+}
+/** Drops the rows that contradict the filter that was sent. `notices` counts them. */
+function contradictionCheck(filter = {}) {
+    const dropped = new Map();
+    return {
+        matching(rows, shownBy) {
+            return rows.filter((row) => {
+                const [field] = Object.entries(filter).find(([name, wanted]) => !mayMatch(shownBy(row), name, wanted)) ?? [];
+                if (field !== undefined)
+                    dropped.set(field, (dropped.get(field) ?? 0) + 1);
+                return field === undefined;
+            });
+        },
+        notices: () => Array.from(dropped, ([field, rows]) => {
+            return { kind: 'filter-ignored', filter: `dependency-filter: ${field}`, rows };
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/list-dependencies/run.js
+
 
 
 
 /** Writes dependencies to the CSV file page by page, and keeps only packages. */
-const listPackages = async (context, deploymentId, { filter, pageSize }) => {
+const listPackages = async (context, deploymentId, { filter, pageSize }, check) => {
     const nameOf = await repositoryNames(context);
     const found = new Map();
-    for await (const page of context.platform.dependencies(deploymentId, filter, pageSize)) {
+    for await (const listed of context.platform.dependencies(deploymentId, filter, pageSize)) {
+        const page = check.matching(listed, (row) => row);
         await context.writeRows(page.map((row) => ({ ...row, repository: nameOf(row.repositoryId) })));
         for (const row of page) {
             const key = JSON.stringify([row.ecosystem, row.name, row.version]);
@@ -662,10 +735,10 @@ const listPackages = async (context, deploymentId, { filter, pageSize }) => {
         const { ecosystem, name, version, licenses } = row;
         return { ecosystem, name, version, licenses, repositories: repositories.size, direct: direct.size };
     });
-    return packages.sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(a.name, b.name));
+    return packages.sort((a, b) => b.repositories - a.repositories || (0,names/* compare */.UD)(a.name, b.name));
 };
 /** Notes repositories whose lockfiles cannot be listed; throws if none can be. */
-const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
+const listLockfiles = async (context, deploymentId, { filter, pageSize }, check) => {
     const { repositoryId: ids, ...others } = filter ?? {};
     // The inputs require ids.
     const repositories = new Set(ids);
@@ -676,11 +749,11 @@ const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
         const repository = nameOf(repositoryId);
         try {
             const rows = await context.platform.lockfiles(deploymentId, repositoryId, others, pageSize);
-            for (const row of rows)
+            for (const row of check.matching(rows, ({ lockfilePath }) => ({ lockfilePath })))
                 listed.push({ repositoryId, repository, ...row });
         }
         catch (error) {
-            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error);
+            const cause = (0,step_errors/* listFailure */.PH)(error);
             unread.push({ kind: 'part-unread', subject: 'dependencies', part: repository, cause });
             if (unread.length === repositories.size)
                 throw error;
@@ -690,26 +763,32 @@ const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
     return listed;
 };
 const LISTERS = {
-    repository: ({ platform }, id, { filter, pageSize }) => platform.repositoriesWithDependencies(id, filter, pageSize),
+    repository: async ({ platform }, id, { filter, pageSize }, check) => {
+        const rows = await platform.repositoriesWithDependencies(id, filter, pageSize);
+        return check.matching(rows, (row) => ({ repositoryId: row.id }));
+    },
     package: listPackages,
     lockfile: listLockfiles,
 };
 /** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
-        return { listed: await LISTERS[request.by](context, await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), request) };
+    return (0,model_context/* resultOf */.Bg)(context, request, async () => {
+        const check = contradictionCheck(request.filter);
+        const listed = await LISTERS[request.by](context, await (0,model_context/* resolveId */.Sv)(context), request, check);
+        context.notices.push(...check.notices());
+        return { listed };
     });
 }
 /** Names repositories by the list of projects, and those that it lacks by their ids. */
 async function repositoryNames(context) {
     const names = new Map();
     try {
-        const projects = await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context));
+        const projects = await context.platform.projects(await (0,model_context/* resolveSlug */.qo)(context));
         for (const { id, name } of projects)
             names.set(id, name);
     }
     catch (error) {
-        context.notices.push({ kind: 'repository-names-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailureBySlug */ .j6)(error) });
+        context.notices.push({ kind: 'repository-names-unread', cause: (0,step_errors/* listFailureBySlug */.j6)(error) });
     }
     return (id) => (id === undefined ? '' : (names.get(id) ?? String(id)));
 }
@@ -1027,7 +1106,7 @@ async function run(context, request) {
             context.announceWait('sboms', request.waitMs);
         const untilMs = context.clock.now() + request.waitMs;
         await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(due, context.concurrency, async (row) => {
-            const file = { project: row.change.project, path: pathOf(row) };
+            const file = { project: row.change.project, path: pathOf(row), hasSerialNumber: true };
             const failure = await saveSbom(context, file, untilMs, request).catch((error) => {
                 if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsStep */ .hw)(error))
                     throw error;
@@ -1040,7 +1119,10 @@ async function run(context, request) {
         if (rows.length > 0 && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length === rows.length)
             context.notices.push({ kind: 'no-dependencies', projects: rows.length });
         const [first, second] = savedFiles();
-        const single = second === undefined ? first?.project : undefined;
+        const unnumbered = savedFiles().filter(({ hasSerialNumber }) => !hasSerialNumber);
+        if (unnumbered.length > 0)
+            context.notices.push({ kind: 'sbom-no-serial', names: unnumbered.map(({ project }) => project.name) });
+        const single = second === undefined && first?.hasSerialNumber ? first.project : undefined;
         const commit = single && (await scannedCommit(context, single, startedMs));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
         return { commit };
@@ -1070,12 +1152,14 @@ function filePaths(folder, rows) {
     return (row) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${nameOf(row)}${idOf(row)}.cdx.json`);
 }
 /**
- * Exports, awaits, downloads and saves the SBOM of a project; returns the failure, if any.
+ * Exports, awaits, downloads and saves the SBOM of a project, and notes whether it has a serial number; returns the
+ * failure, if any.
  *
  * @param untilMs the end of the step's `wait-for`, on its clock; after it, the job is looked at once
  */
-async function saveSbom(context, { project, path }, untilMs, { version, waitMs }) {
-    const { id, name } = project;
+async function saveSbom(context, file, untilMs, { version, waitMs }) {
+    const { path } = file;
+    const { id, name } = file.project;
     if (id === undefined)
         return { kind: 'unexpected', message: `The platform gave no id for ${name}` };
     const { platform, createFile } = context;
@@ -1090,7 +1174,8 @@ async function saveSbom(context, { project, path }, untilMs, { version, waitMs }
     if (job.downloadUrl === undefined)
         return { kind: 'sbom-not-ready', waitMs };
     try {
-        const text = await platform.sbom(job.downloadUrl, version);
+        const { text, hasSerialNumber } = await platform.sbom(job.downloadUrl, version);
+        file.hasSerialNumber = hasSerialNumber;
         const { problem } = await createFile(path, text);
         return problem && { kind: 'sbom-unwritten', path };
     }

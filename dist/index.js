@@ -479,7 +479,7 @@ __webpack_unused_export__ = RetryAgent
 __webpack_unused_export__ = H2CClient
 __webpack_unused_export__ = RetryHandler
 
-module.exports.s8 = DecoratorHandler
+__webpack_unused_export__ = DecoratorHandler
 __webpack_unused_export__ = RedirectHandler
 __webpack_unused_export__ = {
   redirect: __nccwpck_require__(1514),
@@ -40098,7 +40098,7 @@ const TRIAGE_FILTERS = [
         inGate: true,
         keepsMalicious: true,
         listed: { sca: 'server' },
-        read: ({ reachability }) => reachability,
+        read: ({ reachability = 'unknown' }) => reachability,
         // The name of `unknown` in the findings list.
         canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
         condition: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
@@ -40111,7 +40111,7 @@ const TRIAGE_FILTERS = [
         inGate: true,
         keepsMalicious: true,
         listed: { sca: 'server' },
-        read: ({ dependency }) => dependency?.transitivity,
+        read: ({ dependency }) => dependency?.transitivity ?? 'unknown',
         condition: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
     },
     {
@@ -40207,7 +40207,8 @@ const FINDING_FILTERS = withOnly([
         listed: BY_ROW,
         shared: true,
         narrows: true,
-        read: ({ path }) => path,
+        // A reachable vulnerability has two places: the lockfile, and the code that uses the dependency.
+        read: ({ path, lockfile, usage }) => (lockfile || usage ? [path, lockfile?.path, usage?.path] : path),
         expected: true,
         condition: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
     },
@@ -40344,8 +40345,10 @@ function worstRowsFirst(rows, findingOf) {
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9783);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9999);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4306);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7745);
+/* harmony import */ var _platform_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(402);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4306);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7745);
+
 
 
 
@@ -40357,16 +40360,16 @@ function readConnection(reader, environment) {
     return {
         baseUrl,
         token: reader.givenText('token') ?? '',
-        timeoutMs: reader.read('request-timeout', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 600, ' of seconds')) * 1000,
-        maxRetries: reader.read('max-retries', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(0, 20)),
-        concurrency: reader.read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 64)),
-        timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(1000)),
+        timeoutMs: reader.read('request-timeout', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 600, ' of seconds')) * 1000,
+        maxRetries: reader.read('max-retries', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(0, 20)),
+        concurrency: reader.read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 64)),
+        timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(1000)),
     };
 }
 /** Messages show at most the origin of the address: it may contain a password by mistake. */
 function readBaseUrl(reader) {
     const text = reader.text('base-url');
-    const remedy = `give the address, or leave the input out to use ${_table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_TABLE */ .g$['base-url'].default}`;
+    const remedy = `give the address, or leave the input out to use ${_table_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUT_TABLE */ .g$['base-url'].default}`;
     reader.refuseEmptied('base-url', 'a variable does not exist', remedy);
     const given = URL.parse(text);
     const problem = baseUrlProblem(given);
@@ -40400,9 +40403,11 @@ function baseUrlProblem(url) {
  * @param environment must be `process.env`, in which requests look up the proxy
  */
 function checkProxyAndCertificates(reader, baseUrl, environment) {
-    const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
-    const variable = environment[name] ? name : name.toUpperCase();
-    if (!isProxyValid(baseUrl, environment[variable] ?? '')) {
+    const variable = (0,_platform_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyVariable */ .rw)(baseUrl, environment);
+    if (isProxyValid(baseUrl, environment[variable] ?? '')) {
+        warnOfDeadItems(reader, 'base-url', baseUrl.href, environment);
+    }
+    else {
         const problem = `cannot be reached: \`${variable}\` is not the address of an HTTP proxy`;
         const remedy = `give it as \`http://<host>:<port>\`, with \`%25\` for a \`%\`, or name \`${baseUrl.hostname}\` in \`NO_PROXY\``;
         reader.problem('base-url', `${problem}; ${remedy}`);
@@ -40412,6 +40417,14 @@ function checkProxyAndCertificates(reader, baseUrl, environment) {
         const remedy = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
         reader.problem('base-url', `${problem}, so anyone in between could read the token; ${remedy}`);
     }
+}
+/** Warns once of items of `NO_PROXY` that match no host, if a proxy is used. */
+function warnOfDeadItems(reader, input, address, environment) {
+    const dead = (0,_platform_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .deadItems */ .No)(environment.no_proxy || environment.NO_PROXY || '');
+    const message = `goes through a proxy, and items of \`NO_PROXY\` do nothing: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(dead, 'and')}; write hosts and domains, separated by commas, without \`*.\` and final dots`;
+    const isKnown = reader.warnings.some((warning) => warning.message === message);
+    if (dead.length > 0 && !isKnown && reader.operation !== 'validate' && (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(address) !== '')
+        reader.warn(input, message);
 }
 function isProxyValid(url, value) {
     if (value === '' || (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__/* .checkBypass */ .H)(url))
@@ -40428,10 +40441,10 @@ function readDeployment(reader) {
     const slug = reader.text('deployment-slug');
     if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
         const [, bare] = /\/orgs\/([\w.-]+)/.exec(slug) ?? [];
-        const remedy = bare === undefined ? 'give only the slug, as in the address of the web UI' : `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(bare)}`;
-        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(slug)}; ${remedy}`);
+        const remedy = bare === undefined ? 'give only the slug, as in the address of the web UI' : `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(bare)}`;
+        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(slug)}; ${remedy}`);
     }
-    return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_4__.id) };
+    return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_5__.id) };
 }
 const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
 const EMPTY_TOKEN = {
@@ -40474,19 +40487,22 @@ function readGitHub(reader, environment, input = 'github-token') {
     if (token === undefined)
         return undefined;
     checkTokenForm(reader, input);
+    const apiUrl = (environment.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '');
+    if (URL.canParse(apiUrl))
+        warnOfDeadItems(reader, input, apiUrl, environment);
     return {
         token,
-        apiUrl: (environment.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+        apiUrl,
         serverUrl: (environment.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, ''),
     };
 }
 /** Outside a runner, the default is an expression that nothing has evaluated, not a token. */
 function gitHubToken(reader, input = 'github-token') {
     const token = reader.givenText(input);
-    return token === _table_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_4__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
 }
 function warnWithoutToken(reader, purpose) {
-    const remedy = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
+    const remedy = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_4__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
     if (gitHubToken(reader) === undefined)
         reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${remedy}`);
 }
@@ -41182,6 +41198,7 @@ function conditionMeant(key) {
 /* harmony export */   J6: () => (/* binding */ spanMs),
 /* harmony export */   Qe: () => (/* binding */ momentBefore),
 /* harmony export */   SY: () => (/* binding */ ageRemedy),
+/* harmony export */   T5: () => (/* binding */ itemsInBrackets),
 /* harmony export */   Tu: () => (/* binding */ itemOf),
 /* harmony export */   W$: () => (/* binding */ plainProblem),
 /* harmony export */   XP: () => (/* binding */ since),
@@ -41366,15 +41383,22 @@ function splitList(text) {
     return [...new Set(items.filter((item) => item !== ''))];
 }
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
-const INVISIBLE = /(?<=[!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/;
+const INVISIBLE = String.raw `[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+`;
 /** Problems with a text that must be on one line. */
 const TEXT_PROBLEMS = [
     [/\$\{\{/, 'contains an expression that was not evaluated', 'write its value'],
-    [INVISIBLE, 'has an invisible character that would be part of the value', new RegExp(INVISIBLE, 'g')],
+    [
+        new RegExp(`[!-~] *${INVISIBLE} *[!-~]`),
+        'has an invisible character that would be part of the value',
+        new RegExp(`(?<=[!-~] *)${INVISIBLE}(?= *[!-~])`, 'g'),
+    ],
     [/[\r\n]/, 'has several lines', 'write a list, with an item on each line'],
     [/^\s|\s$/, 'starts or ends with a space', /^\s+|\s+$/g],
 ];
 const BRACE_PROBLEM = 'has a brace, but `{a,b}` is not a pattern here';
+/** The inside of a pair of brackets that closes at the end: of `[a]` and `[a[0]]`, not of `[locale]/[id]`. */
+const IN_BRACKETS = String.raw `(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*`;
+const BRACKETED = new RegExp(String.raw `^!?\s*\[${IN_BRACKETS}\]$`);
 /** Also syntax of YAML, JSON and `.gitignore` that would become part of a value. */
 const ITEM_PROBLEMS = [
     ...TEXT_PROBLEMS,
@@ -41387,11 +41411,10 @@ const ITEM_PROBLEMS = [
         'has a quote around it that would be part of the value',
         /(?<=^!?)[\s'"`‘“]+|[\s'"`’”]+$/g,
     ],
-    // A `]` that the value itself opens stays, as in `a[0]`.
     [
-        /^!?\s*[[\]]|[[\]]$/,
-        'has a bracket around it that would be part of the value',
-        /(?<=^!?)\s*\[+|\]+$(?<!\[.*)/g,
+        BRACKETED,
+        'is in brackets that would be part of the value',
+        new RegExp(String.raw `(?<=^!?)\s*\[(?=${IN_BRACKETS}\]$)|\]$(?<=^!?\s*\[${IN_BRACKETS}\])`, 'g'),
     ],
     [/^!?\s*[{}]|[{}]$/, BRACE_PROBLEM, 'write each value on its own'],
 ];
@@ -41403,8 +41426,14 @@ const exclusionProblem = checkFor([
     'has no name after its `!`',
     'write a name after a single `!`',
 ]);
+/** The items of a list that is wholly in brackets, as in JSON, without their quotes; undefined for any other text. */
+function itemsInBrackets(text) {
+    if (!BRACKETED.test(text))
+        return undefined;
+    return splitList(text.slice(1, -1)).map((item) => bareText(item, ITEM_PROBLEMS));
+}
 function checkFor(...problems) {
-    return (text) => {
+    const check = (text) => {
         const found = problems.find(([pattern]) => pattern.test(text));
         if (found === undefined)
             return undefined;
@@ -41417,6 +41446,7 @@ function checkFor(...problems) {
         const isValid = !problems.some(([pattern]) => pattern.test(bare));
         return { problem, remedy: isValid ? `write ${quote(bare)}` : 'write it without' };
     };
+    return Object.assign(check, { patterns: problems.map(([pattern]) => pattern) });
 }
 /** The text without the parts to remove. Removing one may uncover another: `["a"]` has three layers. */
 function bareText(text, problems) {
@@ -42089,6 +42119,7 @@ function throwIfStepEnds(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ly: () => (/* binding */ isoTime),
 /* harmony export */   N: () => (/* binding */ isDay),
 /* harmony export */   e9: () => (/* binding */ epochMs),
 /* harmony export */   kb: () => (/* binding */ dayOf),
@@ -42105,6 +42136,11 @@ function epochMs(text) {
         return undefined;
     const ms = Date.parse(match[1] === undefined ? `${text}Z` : match[0]);
     return Number.isNaN(ms) ? undefined : ms;
+}
+/** ISO 8601 in whole seconds of UTC, which `jq`'s `fromdateiso8601` takes; a text that is not a time stays as it is. */
+function isoTime(text) {
+    const ms = epochMs(text);
+    return ms === undefined ? text : new Date(ms).toISOString().replace(/\.\d+/, '');
 }
 const DAY_MS = 86_400_000;
 /** The day of a moment in UTC, as marks write it: `2027-02-19`. */
@@ -42131,8 +42167,12 @@ function isDay(text) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8522);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6752);
-/* harmony import */ var _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8553);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9999);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7644);
+/* harmony import */ var _dispatcher_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8553);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9999);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(402);
+
+
 
 
 
@@ -42142,15 +42182,6 @@ function isDay(text) {
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
-const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
-/** Alerts of servers that accept only clients with a certificate. */
-const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
-/** Messages for error codes whose own message says little. */
-const CAUSES = {
-    UND_ERR_SOCKET: 'the server closed the connection before its answer was complete',
-    UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
-};
 /** With Node's 16 KiB, a page of findings takes three times as long to decompress. */
 const DECOMPRESSED_CHUNK_BYTES = 64 * 1024;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
@@ -42168,6 +42199,7 @@ function headerText(header) {
  */
 async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent) {
     const ending = new AbortController();
+    let { origin, path } = request;
     let sent = false;
     let status;
     const onStop = () => {
@@ -42176,7 +42208,7 @@ async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent
             ending.abort(CANCELLED);
     };
     const onAbort = () => ending.abort(CANCELLED);
-    const onTimeout = () => ending.abort(timeoutProblem(timeoutMs, sent ? undefined : (0,_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyHost */ .x0)(request.origin)));
+    const onTimeout = () => ending.abort(timeoutProblem(timeoutMs, sent ? undefined : dispatcherOf(origin).proxy));
     const timer = setTimeout(onTimeout, timeoutMs);
     stop.addEventListener('abort', onStop);
     abort.addEventListener('abort', onAbort);
@@ -42187,13 +42219,12 @@ async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent
     try {
         if (stop.aborted || abort.aborted)
             return { ...CANCELLED, sent };
-        let { origin, path } = request;
         for (let redirects = 0;; redirects++) {
             const options = { ...request, origin, path, signal: ending.signal, onSent: noteSent };
             // undici itself waits for a connection before it looks at the signal.
             const answer = await unlessAborted(ending.signal, () => dispatcherOf(origin).request(options));
             status = answer.statusCode;
-            const body = await bodyOf(answer, request.isDownload ? _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DOWNLOAD_BYTES */ .oe : MAX_BODY_BYTES);
+            const body = await bodyOf(answer, request.isDownload ? _dispatcher_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DOWNLOAD_BYTES */ .o : MAX_BODY_BYTES);
             if (status < 300 || status > 399)
                 return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
             const { target, refused } = redirectOf(answer, request, new URL(origin + path));
@@ -42214,8 +42245,9 @@ async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent
         if (ending.signal.aborted)
             return { ...ending.signal.reason, status, sent };
         if (error instanceof BodyError)
-            return { kind: 'answer', status, sent, cause: error.message };
-        return { status, ...networkProblem(error), sent };
+            return { kind: 'answer', status, sent, cause: error.message, isBroken: error.isBroken };
+        const proxy = sent ? undefined : dispatcherOf(origin).proxy;
+        return { status, ...networkProblem(error, proxy), sent };
     }
     finally {
         clearTimeout(timer);
@@ -42223,12 +42255,12 @@ async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent
         abort.removeEventListener('abort', onAbort);
     }
 }
-/** @param proxy the host of the proxy that has not opened a tunnel yet */
+/** @param proxy the proxy that has not opened a tunnel yet */
 function timeoutProblem(timeoutMs, proxy) {
     const seconds = Math.round(timeoutMs / 100) / 10;
-    if (proxy === undefined)
-        return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
-    return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
+    if (proxy !== undefined)
+        return networkProblem((0,_proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .silence */ .ao)(proxy, `within ${seconds} s`));
+    return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
 }
 /** Settles like `work`, or rejects as soon as the signal aborts; the signal's reason says why. */
 async function unlessAborted(signal, work) {
@@ -42250,13 +42282,19 @@ function redirectOf({ statusCode: status, headers }, { method, isDownload = fals
     // An address such as `javascript:` has no origin.
     if (target === null || target.origin === 'null')
         return {};
-    if (target.origin !== from.origin && !(isDownload && (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecure */ .Ut)(target)))
+    if (target.origin !== from.origin && !(isDownload && (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isSecure */ .Ut)(target)))
         return { refused: target.origin };
     // 301 to 303 turn a write into a GET, which would report a write that never happened. A 304 is no redirect.
     const keepsMethod = status === 307 || status === 308 || method === 'GET';
     return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
 }
 class BodyError extends Error {
+    /** See `RequestFailure`. */
+    isBroken;
+    constructor(message, isBroken = false) {
+        super(message);
+        this.isBroken = isBroken;
+    }
 }
 async function bodyOf(answer, maxBytes) {
     const { statusCode, body, headers } = answer;
@@ -42291,21 +42329,59 @@ function decompress(bytes, encoding, maxOutputLength) {
     }
     catch (error) {
         const { code, message } = error;
-        const cause = `the gzip answer cannot be decompressed: ${message}`;
-        throw new BodyError(code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxOutputLength) : cause);
+        if (code === 'ERR_BUFFER_TOO_LARGE')
+            throw new BodyError(tooLarge(maxOutputLength));
+        throw new BodyError(`the gzip answer cannot be decompressed: ${message}`, true);
     }
 }
-function networkProblem(error) {
-    const { code = '', message, errors: causes } = error;
-    if (error instanceof _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .ProxyError */ .T6)
-        return { kind: 'proxy', cause: message, status: error.status };
+/** @param proxy the proxy through which the request has not been sent yet */
+function networkProblem(error, proxy) {
+    if (error instanceof _proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .ProxyError */ .T6)
+        return { kind: 'proxy', cause: error.message, status: error.status, proxy: error.problem };
+    const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .r)(error);
+    const tls = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .tlsProblem */ .h)(error);
+    if (tls === undefined && proxy !== undefined)
+        return networkProblem(new _proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .ProxyError */ .T6(proxy, `opened a tunnel that failed: ${cause}`));
+    return { kind: 'connection', ...tls, cause };
+}
+
+
+/***/ }),
+
+/***/ 7644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ tlsProblem),
+/* harmony export */   r: () => (/* binding */ causeOf)
+/* harmony export */ });
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
+/** Alerts of servers that accept only clients with a certificate. */
+const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
+/** OpenSSL's codes for an answer without TLS. */
+const NO_TLS = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
+/** Texts for errors whose own message says little, by message or code. */
+const CAUSES = {
+    'bad response': 'an unasked "100 Continue" came first, which the HTTP client undici refuses',
+    ERR_SSL_WRONG_VERSION_NUMBER: 'the other side answers without TLS (wrong version number)',
+    UND_ERR_SOCKET: 'the server closed the connection before its answer was complete',
+    UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
+};
+function tlsProblem({ code = '' }) {
     if (CLIENT_CERTIFICATE.test(code))
         return { kind: 'client-certificate' };
     if (CERTIFICATE.test(code))
-        return { kind: 'certificate', cause: message || code };
-    // A name with several addresses has one error for each.
-    const text = CAUSES[code] ?? (causes?.map((cause) => cause.message).join('; ') || message);
-    return { kind: 'connection', cause: text.trim() || code };
+        return { kind: 'certificate' };
+    return NO_TLS.test(code) ? { kind: 'connection', lacksTls: true } : undefined;
+}
+/** Without Node's advice to set a flag, which a step cannot do, and OpenSSL's codes. */
+function causeOf({ code = '', message, errors }) {
+    const text = CAUSES[message] ?? CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);
+    const plain = text
+        .replace(/; if the root CA is installed.*/s, '')
+        .replace(/^.*:SSL routines:[^:]*:([^:]*):.*/s, '$1');
+    return plain.trim() || code;
 }
 
 
@@ -42417,7 +42493,10 @@ const id = (value) => idOf(value) ?? rejectValue(value, 'a whole number');
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
+/** A text is a list of one (field-notes, "As recorded"). */
 function textsOf(value) {
+    if (typeof value === 'string' && value !== '')
+        return [value];
     if (!Array.isArray(value) || value.length === 0)
         return undefined;
     const isText = (item) => textOf(item) !== undefined;
@@ -42505,13 +42584,11 @@ function listAnswer(name, item, others = []) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   SM: () => (/* binding */ createDispatcher),
-/* harmony export */   T6: () => (/* binding */ ProxyError),
-/* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES),
-/* harmony export */   x0: () => (/* binding */ proxyHost)
+/* harmony export */   S: () => (/* binding */ createDispatcher),
+/* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
 /* harmony export */ });
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6752);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6752);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(402);
 
 
 /** Idle connections are closed after this time, in ms, before a server or router drops them silently. */
@@ -42520,18 +42597,8 @@ const IDLE_MS = 4000;
 const NO_LIMIT = 0;
 /** The largest file that is downloaded, in bytes, compressed and decompressed. */
 const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
-/** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
-class ProxyError extends Error {
-    code = 'PROXY_ERROR';
-    status;
-    constructor(proxy, problem, options = {}) {
-        super(`the proxy ${proxy} ${problem}`, { cause: options.cause });
-        this.status = options.status;
-    }
-}
 /**
- * Creates the connections to one origin: direct ones, or through a tunnel of the proxy that the environment names
- * (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback is never proxied.
+ * Creates the connections to one origin: direct ones, or through tunnels of the proxy that the environment names.
  *
  * @param timeoutMs the time limit for opening a connection; through a proxy, for each step of that
  * @param connections the maximum number of connections
@@ -42547,60 +42614,68 @@ function createDispatcher(origin, timeoutMs, connections) {
         bodyTimeout: NO_LIMIT,
         maxResponseSize: MAX_DOWNLOAD_BYTES,
     };
-    const proxy = proxyOf(origin);
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyOf */ .Ol)(origin);
     if (proxy === undefined)
-        return withSentCallback(new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ ...options, connect: { timeout: timeoutMs } }));
-    const agent = new undici__WEBPACK_IMPORTED_MODULE_1__/* .ProxyAgent */ .kT({
+        return withSentCallback(new undici__WEBPACK_IMPORTED_MODULE_0__/* .Agent */ .g6({ ...options, connect: { timeout: timeoutMs } }));
+    const agent = new undici__WEBPACK_IMPORTED_MODULE_0__/* .ProxyAgent */ .kT({
         ...options,
-        uri: proxy.origin,
-        token: credentials(proxy),
+        uri: proxy.url.origin,
+        token: credentials(proxy.url),
         proxyTunnel: true,
         requestTls: { timeout: timeoutMs },
         proxyTls: { timeout: timeoutMs },
-        clientFactory: (url, tls) => tunnelPool(url, { ...tls, headersTimeout: timeoutMs }),
+        clientFactory: (_, tls) => tunnelPool(proxy, { ...tls, headersTimeout: timeoutMs }),
     });
-    return withSentCallback(agent);
+    return Object.assign(withSentCallback(agent), { proxy });
 }
-function proxyOf(origin) {
-    const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
-    return address === '' ? undefined : new URL(address);
-}
-/** Host and port of the proxy to an origin; undefined without one. */
-function proxyHost(origin) {
-    return proxyOf(origin)?.host;
-}
+/** Handlers of undici are called for each interim answer, too; its own `DecoratorHandler` fails at the second call. */
 function withSentCallback(dispatcher) {
-    return dispatcher.compose((dispatch) => (options, handler) => {
-        const reporting = new undici__WEBPACK_IMPORTED_MODULE_1__/* .DecoratorHandler */ .s8(handler);
-        reporting.onRequestStart = (controller, context) => {
+    return dispatcher.compose((dispatch) => (options, handler) => dispatch(options, {
+        onRequestStart(...facts) {
             options.onSent?.();
-            handler.onRequestStart?.(controller, context);
-        };
-        return dispatch(options, reporting);
-    });
+            handler.onRequestStart?.(...facts);
+        },
+        onRequestUpgrade: (...facts) => handler.onRequestUpgrade?.(...facts),
+        onResponseStart: (...facts) => handler.onResponseStart?.(...facts),
+        onResponseData: (...facts) => handler.onResponseData?.(...facts),
+        onResponseEnd: (...facts) => handler.onResponseEnd?.(...facts),
+        onResponseError: (...facts) => handler.onResponseError?.(...facts),
+    }));
 }
 /** The connections to a proxy; if it opens no tunnel, they fail with `ProxyError`. */
 function tunnelPool(proxy, options) {
-    const pool = new undici__WEBPACK_IMPORTED_MODULE_1__/* .Pool */ .bC(proxy, options);
+    const pool = new undici__WEBPACK_IMPORTED_MODULE_0__/* .Pool */ .bC(proxy.url, options);
+    pool.once('connect', () => {
+        proxy.isReached = true;
+    });
     const connect = pool.connect.bind(pool);
-    const open = async (request) => {
-        const answer = await connect(request).catch((cause) => {
-            throw new ProxyError(proxy.host, tunnelProblem(cause), { cause });
+    const openTunnel = async (request) => {
+        const answer = await connect(request).catch((error) => {
+            throw (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyError */ .FV)(proxy, error);
         });
-        if (answer.statusCode === 200)
-            return answer;
-        answer.socket.on('error', () => undefined).destroy();
-        const status = answer.statusCode;
-        throw new ProxyError(proxy.host, `answered the tunnel request with status ${status}`, { status });
+        const { statusCode: status, headers, socket } = answer;
+        // Any 2xx opens a tunnel (RFC 9110, 9.3.6); undici knows only 200.
+        if (status >= 200 && status < 300)
+            return { ...answer, statusCode: 200 };
+        socket.on('error', () => undefined).destroy();
+        throw (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .refusal */ .x5)(proxy, status, headers);
+    };
+    // The first tunnel is opened alone, and a mistake is final: a wrong password that is sent often can lock an account.
+    let first;
+    let mistake;
+    const open = async (request) => {
+        if (first !== undefined)
+            await first;
+        if (mistake !== undefined)
+            throw mistake;
+        const tunnel = openTunnel(request);
+        first ??= tunnel.catch((error) => {
+            if (error.problem.why !== undefined)
+                mistake = error;
+        });
+        return tunnel;
     };
     return Object.assign(pool, { connect: open });
-}
-function tunnelProblem({ code, message }) {
-    if (code === 'UND_ERR_SOCKET')
-        return 'closed the connection instead of opening a tunnel';
-    if (code === 'UND_ERR_HEADERS_TIMEOUT')
-        return 'does not answer the tunnel request';
-    return `cannot be used: ${message || code}`;
 }
 function credentials({ username, password }) {
     if (username === '' && password === '')
@@ -42616,11 +42691,16 @@ function credentials({ username, password }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R0: () => (/* binding */ isUnreachable),
 /* harmony export */   Ro: () => (/* binding */ hasStatus),
 /* harmony export */   Wk: () => (/* binding */ PlatformError),
 /* harmony export */   iC: () => (/* binding */ endsAllRequests),
 /* harmony export */   xc: () => (/* binding */ isRefusedForm)
 /* harmony export */ });
+/** Whether no request can get through before a person has corrected something. */
+function isUnreachable({ kind, proxy, lacksTls = false }) {
+    return lacksTls || proxy?.why !== undefined || kind === 'certificate' || kind === 'client-certificate';
+}
 /** Any failure of a request. The message is for developers; texts for users are made from `failure`. */
 class PlatformError extends Error {
     failure;
@@ -42815,6 +42895,93 @@ function policiesPath(deploymentId, part) {
 function isSecure({ protocol, hostname }) {
     const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
     return protocol === 'https:' || (protocol === 'http:' && isLoopback);
+}
+
+
+/***/ }),
+
+/***/ 402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ proxyError),
+/* harmony export */   No: () => (/* binding */ deadItems),
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   T6: () => (/* binding */ ProxyError),
+/* harmony export */   VO: () => (/* binding */ senderOf),
+/* harmony export */   ao: () => (/* binding */ silence),
+/* harmony export */   rw: () => (/* binding */ proxyVariable),
+/* harmony export */   x5: () => (/* binding */ refusal)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7644);
+
+
+const MAX_SENDER_LENGTH = 100;
+/** The proxy to an origin (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback has none. */
+function proxyOf(origin) {
+    const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
+    if (address === '')
+        return undefined;
+    return { url: new URL(address), variable: proxyVariable(new URL(origin), process.env), isReached: false };
+}
+function proxyVariable({ protocol }, environment) {
+    const name = protocol.replace(':', '_proxy');
+    return environment[name] ? name : name.toUpperCase();
+}
+/** The items of a `NO_PROXY` that match no host: with blanks, `*`, a network, or a final dot. */
+function deadItems(noProxy) {
+    const items = noProxy.split(',').map((item) => item.trim());
+    return items.filter((item) => !/^(|\*|\.?[\w-]+(\.[\w-]+)*(:\d+)?|\[[\da-f:.]+\](:\d+)?)$/i.test(item));
+}
+/** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
+class ProxyError extends Error {
+    code = 'PROXY_ERROR';
+    problem;
+    status;
+    constructor({ url, variable }, text, why, status) {
+        super(`the proxy ${url.host} ${text}`);
+        this.problem = { variable, why };
+        this.status = status;
+    }
+}
+/** The names that a gateway or proxy gives itself. */
+function senderOf(headers) {
+    const names = ['server', 'via', 'x-squid-error'].flatMap((name) => headers[name] ?? []);
+    return names.join(', ').slice(0, MAX_SENDER_LENGTH);
+}
+/** The error of a proxy that answers a tunnel request with another status than 2xx. */
+function refusal(proxy, status, headers) {
+    const sender = senderOf(headers);
+    // With 401, tinyproxy asks for a password as a server does.
+    const challenges = `${headers['proxy-authenticate']},${headers['www-authenticate']}`;
+    const schemes = challenges.match(/(?<=^|, *)(basic|digest|ntlm|negotiate|kerberos)\b/gi) ?? [];
+    const isOther = schemes.length > 0 && !/basic/i.test(schemes.join());
+    const text = `answered the tunnel request with status ${status}${sender && ` (${sender})`}`;
+    const scheme = isOther ? `: it accepts only ${schemes.join(', ')}, and this action has only Basic` : '';
+    return new ProxyError(proxy, text + scheme, status < 500 ? 'refused' : undefined, status);
+}
+/** The error of a connection to the proxy, or of the first bytes of its answer. */
+function proxyError(proxy, error) {
+    const { code = '', message, name } = error;
+    const tls = (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .tlsProblem */ .h)(error);
+    const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .r)(error);
+    if (tls?.lacksTls)
+        return new ProxyError(proxy, 'answers without TLS', 'scheme');
+    if (name === 'HTTPParserError')
+        return new ProxyError(proxy, 'does not answer in HTTP', 'scheme');
+    if (tls?.kind === 'certificate')
+        return new ProxyError(proxy, `has a certificate that is not accepted: ${cause}`, 'certificate');
+    if (/^UND_ERR_(HEADERS|CONNECT)_TIMEOUT$/.test(code))
+        return silence(proxy, 'in time');
+    const isClosed = code === 'UND_ERR_SOCKET' && message !== 'bad response';
+    const text = isClosed ? 'closed the connection instead of opening a tunnel' : `cannot be used: ${cause}`;
+    return new ProxyError(proxy, text);
+}
+/** A proxy without TLS may stay silent when it is reached by TLS. */
+function silence(proxy, limit) {
+    const isSuspect = proxy.url.protocol === 'https:' && !proxy.isReached;
+    return new ProxyError(proxy, `opened no tunnel ${limit}`, isSuspect ? 'scheme' : undefined);
 }
 
 
@@ -43164,7 +43331,9 @@ const ticketsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAn
 /* harmony export */   pM: () => (/* binding */ FINDING_STATUSES),
 /* harmony export */   te: () => (/* binding */ findingsAnswer)
 /* harmony export */ });
-/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
+/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2186);
+
 
 const FINDING_STATUSES = [
     'open',
@@ -43177,8 +43346,8 @@ const FINDING_STATUSES = [
 /** The answers of one list of findings, whose rows are all of one product. Only a row's id can fail an answer. */
 function findingsAnswer(kind = 'sast') {
     const shared = sharedTexts();
-    return (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('findings', (value) => {
-        const row = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value);
+    return (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .listAnswer */ .f_)('findings', (value) => {
+        const row = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fields */ .OA)(value);
         const finding = findingOf(kind, row, shared);
         return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
     });
@@ -43187,7 +43356,7 @@ function findingsAnswer(kind = 'sast') {
 function sharedTexts() {
     const copies = new Map();
     return (value) => {
-        const text = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value);
+        const text = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value);
         if (text === undefined)
             return undefined;
         const copy = copies.get(text);
@@ -43201,121 +43370,140 @@ function sharedTexts() {
  * thousands of rows.
  */
 function findingOf(kind, row, shared) {
-    const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.repository);
-    const location = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.location);
-    const rule = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.rule);
-    const category = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(rule.category);
-    const assistant = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.assistant);
-    const created_at = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.created_at);
+    const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.repository);
+    const line_of_code_url = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.line_of_code_url);
+    const location = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.location);
+    const path = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(location.file_path);
+    const place = path === undefined ? placeIn(line_of_code_url) : undefined;
+    const triage_state = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.triage_state);
+    const rule = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.rule);
+    const category = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(rule.category);
+    const assistant = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.assistant);
+    const created_at = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.created_at);
     // The other times are often the same text: one copy is enough.
-    const timeOf = (value) => (value === created_at ? created_at : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value));
+    const timeOf = (value) => (value === created_at ? created_at : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value));
     return {
         kind,
-        id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeAt */ .SB)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, row.id),
+        id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeAt */ .SB)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_1__.id, row.id),
         /** The same on every branch. */
-        match_based_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.match_based_id),
+        match_based_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.match_based_id),
         /** The repository's name, which is also the project's. */
         repository: shared(repository.name),
         repository_url: shared(repository.url),
         ref: shared(row.ref),
-        first_seen_scan_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row.first_seen_scan_id),
-        severity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.severity),
-        confidence: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.confidence) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(rule.confidence),
-        status: statusOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.status)),
-        triage_state: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.triage_state),
-        triage_reason: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.triage_reason),
+        first_seen_scan_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(row.first_seen_scan_id),
+        severity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.severity),
+        confidence: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.confidence) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(rule.confidence),
+        status: statusOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.status), (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.state), triage_state),
+        triage_state,
+        triage_reason: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.triage_reason),
         /** The note of the last triage. */
-        triage_comment: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.triage_comment),
+        triage_comment: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.triage_comment),
         created_at,
         relevant_since: timeOf(row.relevant_since),
         triaged_at: timeOf(row.triaged_at),
         state_updated_at: timeOf(row.state_updated_at),
         // `rule_name` and `rule_message` are older.
-        rule: shared(rule.name) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.rule_name),
-        message: shared(rule.message) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.rule_message),
-        path: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(location.file_path),
-        line: positionOf(location.line),
+        rule: shared(rule.name) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.rule_name),
+        message: shared(rule.message) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.rule_message),
+        path: path ?? place?.path,
+        line: positionOf(location.line) ?? place?.line,
         column: positionOf(location.column),
         end_line: positionOf(location.end_line),
         end_column: positionOf(location.end_column),
-        line_of_code_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.line_of_code_url),
+        line_of_code_url,
         ticket: ticketOf(row.external_ticket),
-        autotriage_verdict: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(assistant.autotriage).verdict),
-        categories: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(row.categories) ?? (category === undefined ? undefined : [category]),
-        cwe_names: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(rule.cwe_names),
-        owasp_names: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(rule.owasp_names),
-        component_tag: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(assistant.component).tag),
-        policy: policyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.sourcing_policy), shared),
+        autotriage_verdict: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(assistant.autotriage).verdict),
+        categories: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(row.categories) ?? (category === undefined ? undefined : [category]),
+        cwe_names: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(rule.cwe_names),
+        owasp_names: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(rule.owasp_names),
+        component_tag: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(assistant.component).tag),
+        policy: policyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.sourcing_policy), shared),
     };
 }
 function supplyChainOf(row) {
     const malicious = row.is_malicious ?? false;
+    const dependency = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.found_dependency);
+    const { path, start_line, url } = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.usage).location);
     return {
-        dependency: dependencyOf(row.found_dependency),
+        dependency: dependencyOf(dependency),
+        /** A reachable finding is located in the source that uses the dependency, and has the lockfile only here. */
+        lockfile: placeIn((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(dependency.lockfile_line_url)),
+        usage: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row.usage)
+            ? { path: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(path), line: positionOf(start_line), url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(url) }
+            : undefined,
         /** Versions that fix it. */
         fixes: fixesOf(row.fix_recommendations),
         /** Such as `always_reachable`. */
-        reachability: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.reachability)?.replaceAll(' ', '_'),
+        reachability: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.reachability)?.replaceAll(' ', '_') ?? 'unknown',
         // Servers leave out 0, but not the whole object.
-        epss_score: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row.epss_score) ? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(row.epss_score.score ?? 0) : undefined,
+        epss_score: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row.epss_score) ? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)(row.epss_score.score ?? 0) : undefined,
         malicious: typeof malicious === 'boolean' ? malicious : undefined,
-        vulnerability_identifier: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.vulnerability_identifier),
+        vulnerability_identifier: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.vulnerability_identifier),
     };
 }
-const secretsPage = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({ findings: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(secretRow), cursor: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) }, ['previous']);
+const secretsPage = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeAnswer */ .Eg)({ findings: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(secretRow), cursor: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) }, ['previous']);
 /** A page of the secrets list, without findings that the platform has removed; other lists leave them out. */
 function secretsAnswer(value) {
     const { findings, cursor } = secretsPage(value);
     return { rows: findings.filter((row) => row !== undefined), length: findings.length, cursor };
 }
 function secretRow(value) {
-    const row = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value);
-    const status = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.status, 'FINDING_STATUS_');
+    const row = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fields */ .OA)(value);
+    const status = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.status, 'FINDING_STATUS_');
     if (status === 'removed')
         return undefined;
-    const place = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.findingPath);
+    const place = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.findingPath);
     // Such as `src/ai.py:232`; the path may contain colons, too.
     const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
-    const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.repository);
+    const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.repository);
     return {
         kind: 'secrets',
-        id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeAt */ .SB)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, row.id),
-        match_based_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.autotriage).matchBasedId),
-        repository: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository.name),
-        repository_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository.url),
-        repository_visibility: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(repository.visibility, 'REPOSITORY_VISIBILITY_'),
-        ref: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.ref),
-        severity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.severity, 'SEVERITY_'),
-        confidence: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.confidence, 'CONFIDENCE_'),
+        id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeAt */ .SB)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_1__.id, row.id),
+        match_based_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.autotriage).matchBasedId),
+        repository: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(repository.name),
+        repository_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(repository.url),
+        repository_visibility: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(repository.visibility, 'REPOSITORY_VISIBILITY_'),
+        ref: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.ref),
+        severity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.severity, 'SEVERITY_'),
+        confidence: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.confidence, 'CONFIDENCE_'),
         status: statusOf(status),
-        created_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.createdAt),
-        state_updated_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.updatedAt),
-        rule: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.ruleHashId),
+        created_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.createdAt),
+        state_updated_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.updatedAt),
+        rule: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.ruleHashId),
         path,
         line: positionOf(line),
-        line_of_code_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.findingPathUrl),
+        line_of_code_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.findingPathUrl),
         ticket: ticketOf(row.externalTicket),
-        autotriage_verdict: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.autotriage).verdict, 'VERDICT_'),
-        secret_type: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.type),
-        validation_state: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.validationState, 'VALIDATION_STATE_'),
+        autotriage_verdict: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.autotriage).verdict, 'VERDICT_'),
+        secret_type: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.type),
+        validation_state: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.validationState, 'VALIDATION_STATE_'),
         historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
-        mode: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.mode, 'MODE_'),
+        mode: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.mode, 'MODE_'),
     };
 }
 function dependencyOf(dependency) {
-    if (!(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(dependency))
-        return undefined;
     return {
-        package: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(dependency.package),
-        version: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(dependency.version),
-        ecosystem: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(dependency.ecosystem),
-        transitivity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(dependency.transitivity),
+        package: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(dependency.package),
+        version: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(dependency.version),
+        ecosystem: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(dependency.ecosystem),
+        transitivity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(dependency.transitivity)?.replaceAll(' ', '_') ?? 'unknown',
     };
 }
+/** Each once: servers repeat them. */
 function fixesOf(value) {
     if (!Array.isArray(value) || value.length === 0)
         return undefined;
-    return value.map(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf).map((fix) => ({ package: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(fix.package), version: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(fix.version) }));
+    const fixes = value.map(_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf).map((fix) => [(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fix.package), (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fix.version)]);
+    const distinct = new Map(fixes.map((fix) => [fix.join(' '), fix])).values();
+    return Array.from(distinct, ([name, version]) => ({ package: name, version }));
+}
+/** `…/blob/<commit>/<path>#L<line>` of GitHub, and `…/-/blob/…` of GitLab. */
+const CODE_URL = /\/blob\/[0-9a-f]{7,64}\/([^?#]+)(?:\?[^#]*)?(?:#L(\d+))?/i;
+/** Undefined for an address of another form. */
+function placeIn(url) {
+    const [, path, line] = CODE_URL.exec(url ?? '') ?? [];
+    return path === undefined ? undefined : { path: node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape(path), line: positionOf(line), url };
 }
 function policyOf(policy, shared) {
     const name = shared(policy.name);
@@ -43323,18 +43511,23 @@ function policyOf(policy, shared) {
     return name === undefined && slug === undefined ? undefined : { name, slug };
 }
 function ticketOf(value) {
-    const ticket = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
-    const id = typeof ticket.id === 'number' ? String(ticket.id) : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(ticket.id);
-    const slug = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(ticket.external_slug ?? ticket.externalSlug);
-    const url = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(ticket.url);
+    const ticket = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value);
+    const id = typeof ticket.id === 'number' ? String(ticket.id) : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(ticket.id);
+    const slug = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(ticket.external_slug ?? ticket.externalSlug);
+    const url = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(ticket.url);
     return id === undefined && slug === undefined && url === undefined ? undefined : { id, slug, url };
 }
 /** Lines and columns are counted from 1. */
 function positionOf(value) {
-    return (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(value) || undefined;
+    return (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(value) || undefined;
 }
-function statusOf(text) {
-    return FINDING_STATUSES.find((status) => status === text);
+/** Rows without a status have what follows from the two others (field-notes, "As recorded"). */
+function statusOf(status, state, triageState) {
+    if (status !== undefined)
+        return FINDING_STATUSES.find((known) => known === status);
+    if (state === undefined || state === 'fixed')
+        return state;
+    return statusOf(triageState) ?? (state === 'muted' ? 'ignored' : 'open');
 }
 
 
@@ -43412,12 +43605,22 @@ function metaOf(value) {
         kept.on = on;
     return kept;
 }
-/** Missing findings are 0; a count that cannot be read is absent. */
+const findingsByProduct = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ code: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, supply_chain: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, secrets: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
+/** Other fields that are a text, a number or a boolean are kept, too. A count that cannot be read is absent. */
 function statsOf(value) {
     if (!(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return undefined;
-    const { findings, total_time, ...others } = value;
-    const counts = { findings: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(findings ?? 0), total_time: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(total_time) };
+    const { findings, total_time, findings_by_product: parts, ...others } = value;
+    const findings_by_product = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(parts)
+        ? findingsByProduct({ ...parts, supply_chain: parts['supply-chain'] })
+        : undefined;
+    const sum = Object.values(findings_by_product ?? {}).reduce((total, part) => total + part, 0);
+    // A missing count is 0, unless its parts say otherwise.
+    const counts = {
+        findings: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(findings ?? sum),
+        total_time: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(total_time),
+        findings_by_product,
+    };
     return Object.assign(plainFields(others), counts);
 }
 const scanAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
@@ -43693,7 +43896,7 @@ const OUTPUTS = [
         'scan-total-time': 'Duration of the scan, in seconds.',
         'scan-branch': 'Git reference that was scanned. Text that others wrote: pass it to scripts through `env`.',
         'scan-commit': 'Hash of the commit that was scanned.',
-        'scan-completed-at': 'Time when the scan completed, ISO 8601.',
+        'scan-completed-at': 'Time when the scan completed, such as `2026-11-21T05:17:09Z`.',
     }),
     ...outputs(['gate'], {
         verdict: '`passed`, `failed`, `timed-out`, `no-scan` or `skipped`.',
@@ -43747,7 +43950,7 @@ const OUTPUTS = [
         },
     }),
     ...outputs(['list-findings'], {
-        'sarif-path': 'Path of a SARIF file with the findings, to upload to code scanning. Unset when they belong to several repositories, or when some may be missing.',
+        'sarif-path': 'Path of a SARIF file with the findings that are open, in review or to be fixed, to upload to code scanning. Unset when the findings belong to several repositories, when the filters select only fixed or ignored ones, or when some may be missing.',
     }),
     ...outputs(['list-projects'], {
         matrix: '`{"shard":["1/4",…]}` for a job matrix; `shard-size` sets the size of a shard.',
@@ -43755,7 +43958,7 @@ const OUTPUTS = [
     ...outputs(['sbom'], {
         'sbom-path': 'Path of the folder with the SBOMs, or of the file if there is only one; unset if there is none.',
         sboms: 'Count of SBOMs that were saved.',
-        'sbom-commit': 'Hash of the commit whose dependencies a single SBOM lists: that of the latest full scan with Supply Chain; unset when the platform does not show it.',
+        'sbom-commit': 'Hash of the commit whose dependencies a single SBOM lists: that of the latest full scan with Supply Chain; unset when the platform does not show it, or the SBOM has no `serialNumber`.',
     }),
     ...outputs(['check'], {
         checks: 'JSON array with an entry for each line of the table: `check`, `state` (`works`, `attention` or `fails`), `says` and `for`.',
@@ -44838,7 +45041,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"72":"report-findings-rules","159":"dependency-filter","469":"findings","499":"scans","552":"rules","579":"report-findings","603":"rules-dependency-filter-packages","748":"saved","850":"octokit","857":"report","892":"fleet-rules","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"72":"report-findings-rules","159":"dependency-filter","469":"findings","499":"scans","529":"report-findings","552":"rules","603":"rules-dependency-filter-packages","748":"saved","850":"octokit","857":"report","892":"fleet-rules","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -47417,7 +47620,14 @@ class InputReader {
     }
     /** The items of a list, as `splitList` returns them. Reports wrong items, and a list without any. */
     list(name) {
-        const items = (0,inputs_values/* splitList */.ry)(this.text(name) ?? '');
+        const text = this.text(name) ?? '';
+        const inBrackets = (0,inputs_values/* itemsInBrackets */.T5)(text) ?? [];
+        if (inBrackets.length > 1) {
+            const problem = 'is in brackets, but a list here is not JSON';
+            this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, { problem, remedy: `write ${(0,inputs_values/* quote */.hD)(inBrackets.join(', '))}` }));
+            return inBrackets;
+        }
+        const items = (0,inputs_values/* splitList */.ry)(text);
         this.check(name, items, inputs_values/* itemProblem */.to);
         if (items.length === 0 && this.isSet(name))
             this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
@@ -47487,8 +47697,8 @@ function explained(text, wrong) {
 const READERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
     plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
@@ -47499,7 +47709,7 @@ const READERS = {
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
     check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
 };
@@ -47507,8 +47717,8 @@ const READERS = {
 const RUNNERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6269)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7109)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8329)),
     plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
@@ -47517,31 +47727,31 @@ const RUNNERS = {
     export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
     undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3955)),
 };
 /** The cast hides that each view takes only the results of its own operation. */
 const VIEWS = {
-    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
-    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
-    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
-    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
-    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
-    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
-    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
-    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
-    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
-    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
-    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
-    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
-    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
-    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
-    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
-    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
+    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
 };
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
@@ -47635,7 +47845,7 @@ async function runOperation(context, operation, request) {
     const result = await runner.run(context, request);
     const { slug, id } = request.deployment;
     const { view } = await VIEWS[operation]();
-    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
     const finish = (ending) => withTolerance(context, withFailIf(withStopCause(context, ending), view), runner);
     const isGiven = slug !== undefined || id !== undefined;
     if (!isGiven || context.stop.aborted || !isAllNotFound(result))
@@ -47704,11 +47914,16 @@ var attempt = __nccwpck_require__(7299);
 var http_decode = __nccwpck_require__(2186);
 // EXTERNAL MODULE: ./build/src/platform/http/json.js
 var http_json = __nccwpck_require__(9598);
+// EXTERNAL MODULE: ./build/src/platform/http/proxy.js
+var proxy = __nccwpck_require__(402);
 ;// CONCATENATED MODULE: ./build/src/platform/http/answer.js
 
 
 
+
 const MAX_MESSAGE_LENGTH = 500;
+/** Statuses of gateways that get no answer themselves; those from 520 on are Cloudflare's. */
+const GATEWAY_STATUSES = new Set([502, 503, 504, 520, 521, 522, 523, 524]);
 /** Keys of a server's message (field-notes: "Error bodies have no fixed shape"). */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
 function requestIdOf({ headers }) {
@@ -47728,7 +47943,8 @@ function readAnswer(answer, decode, expected) {
         return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
     }
     catch (error) {
-        return bodyProblem(answer, causeOf(error, body));
+        const isBroken = body.trim() === '' || (error instanceof SyntaxError && /^\s*[<[{]/.test(body));
+        return bodyProblem(answer, causeOf(error, body), isBroken);
     }
 }
 /** After a redirect, a project may have another name. */
@@ -47751,13 +47967,25 @@ function statusProblem(answer, nowMs) {
         serverMessage: oneLine(json === undefined ? readableText(body) : messagesOf(json).join(': ')),
         requestId: requestIdOf(answer),
         retryAfterMs: retryAfterMs((0,attempt/* headerText */.TK)(headers['retry-after']), nowMs),
+        gateway: gatewayOf(answer, json),
     };
 }
-function bodyProblem({ status, body }, cause) {
+function bodyProblem(answer, cause, isBroken) {
+    const { status, body } = answer;
     // Only messages and titles are quoted: the rest of an unreadable body may contain secrets.
-    const message = isHtml(body) ? readableText(body) : messagesOf((0,http_json/* tryParseJson */.Bl)(body)).join(': ');
-    const isEmpty = body.trim() === '';
-    return { kind: 'answer', status, sent: true, cause, isEmpty, serverMessage: oneLine(message) };
+    const json = (0,http_json/* tryParseJson */.Bl)(body);
+    const serverMessage = oneLine(isHtml(body) ? readableText(body) : messagesOf(json).join(': '));
+    const found = {
+        isEmpty: body.trim() === '',
+        isBroken,
+        gateway: gatewayOf(answer, json),
+    };
+    return { kind: 'answer', status, sent: true, cause, serverMessage, ...found };
+}
+/** The gateway or proxy that answered: an API sends no pages, and limits of size are a gateway's. */
+function gatewayOf({ status, headers, body }, json) {
+    const isGateways = status === 413 || isHtml(body) || (json === undefined && GATEWAY_STATUSES.has(status));
+    return isGateways ? (0,proxy/* senderOf */.VO)(headers) : undefined;
 }
 /** @throws the error itself if it is a fault of this program, not of the answer */
 function causeOf(error, body) {
@@ -47803,7 +48031,7 @@ function messagesOf(json, depth = 0) {
     return [...new Set(typeof code === 'string' ? [code, ...texts] : texts)];
 }
 function isHtml(body) {
-    return /^\s*<(!doctype|html|head|body)/i.test(body);
+    return /^\s*(<\?xml[^>]*>\s*)?<(!doctype|html|head|body|title|h1|center)\b/i.test(body);
 }
 function readableText(body) {
     if (!isHtml(body))
@@ -47924,7 +48152,7 @@ var http_path = __nccwpck_require__(9999);
 /** Statuses by which the platform refuses a write, which then had no effect. A 401 ends the step. */
 const REFUSALS = new Set([400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
 /** Statuses after which another attempt of a read may help; a 429 is not counted as an attempt. */
-const RETRYABLE = new Set([408, 425, 500, 502, 503, 504]);
+const RETRYABLE = new Set([408, 421, 425, 500, ...GATEWAY_STATUSES]);
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 /** The step ends when the platform has answered only 429 without `Retry-After` for this long. */
@@ -47994,6 +48222,9 @@ class Transport {
             this.#limiter.release();
             return { kind: 'limited' };
         }
+        // A gateway may end each connection at its second request. Requests under way stay on theirs.
+        if (attempts > 1)
+            this.#renewConnections();
         const outcome = await this.#attempt(request, attempts, decode, is2xx);
         if ('value' in outcome)
             return { kind: 'answered', value: outcome.value };
@@ -48070,9 +48301,14 @@ class Transport {
     }
     #dispatcherOf(origin) {
         const { timeoutMs, concurrency } = this.#options;
-        const dispatcher = this.#dispatchers.get(origin) ?? (0,http_dispatcher/* createDispatcher */.SM)(origin, timeoutMs, concurrency);
+        const dispatcher = this.#dispatchers.get(origin) ?? (0,http_dispatcher/* createDispatcher */.S)(origin, timeoutMs, concurrency);
         this.#dispatchers.set(origin, dispatcher);
         return dispatcher;
+    }
+    #renewConnections() {
+        const { origin } = this.#options.baseUrl;
+        void this.#dispatchers.get(origin)?.close();
+        this.#dispatchers.delete(origin);
     }
     #wireRequest(request) {
         const { baseUrl, token, userAgent } = this.#options;
@@ -48150,13 +48386,13 @@ function is2xx(status) {
 function isLimit({ kind, status }) {
     return kind === 'status' && status === 429;
 }
-function isRetryable({ kind, status = 0 }) {
+function isRetryable(failure) {
+    const { kind, status = 0, isBroken = false } = failure;
     if (kind === 'status')
         return RETRYABLE.has(status);
-    // A proxy that refuses (407, 403) refuses again.
-    if (kind === 'proxy')
-        return status < 400 || status >= 500;
-    return kind === 'connection' || kind === 'time-out';
+    if (kind === 'answer')
+        return status === 200 && isBroken;
+    return (kind === 'connection' || kind === 'time-out' || kind === 'proxy') && !(0,errors/* isUnreachable */.R0)(failure);
 }
 
 // EXTERNAL MODULE: ./build/src/platform/paging.js
@@ -48180,27 +48416,25 @@ function dependency(value) {
         licenses: (0,http_decode/* textsOf */.CB)(source.licenses) ?? [],
         /** The lockfile, else the manifest, that names it. */
         path: (0,http_decode/* textOf */.b6)(place.path),
+        /** The same, if it is the lockfile's. */
+        lockfilePath: (0,http_decode/* textOf */.b6)((0,http_decode/* fieldsOf */.Pf)(source.definedAt).path),
         line: (0,http_decode/* countOf */.pq)(place.startLine),
         url: (0,http_decode/* textOf */.b6)(place.url) ?? (0,http_decode/* textOf */.b6)(source.resolvedUrl),
     };
 }
-/** A number, whatever form it comes in. A server that leaves out zeros may send 0 for "no cursor". */
-function numberCursor(value) {
-    return (0,http_decode.id)(value || 0) || undefined;
-}
-/** The description says text; a number goes back as one. */
-function textCursor(value) {
-    return typeof value === 'string' ? value : numberCursor(value);
+/** Goes back in the form in which it came. A server that leaves out zeros may send 0 for "no cursor". */
+function cursor(value) {
+    return typeof value === 'string' ? value : (0,http_decode.id)(value || 0) || undefined;
 }
 /** A page of a list by mixed paging (web-api.md 4.7). */
-function pageAnswer(name, row, cursor) {
+function pageAnswer(name, row) {
     const rows = (0,http_decode/* listAnswer */.f_)(name, row, ['hasMore', 'cursor']);
     const end = (0,http_decode/* object */.Ik)({ hasMore: http_decode/* boolean */.zM, cursor });
     return (value) => ({ rows: rows(value), ...end(value) });
 }
-const repositoriesAnswer = pageAnswer('repositorySummaries', repository, numberCursor);
-const dependenciesAnswer = pageAnswer('dependencies', dependency, numberCursor);
-const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile, textCursor);
+const repositoriesAnswer = pageAnswer('repositorySummaries', repository);
+const dependenciesAnswer = pageAnswer('dependencies', dependency);
+const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile);
 
 // EXTERNAL MODULE: ./build/src/platform/resources/finding.js
 var finding = __nccwpck_require__(4570);
@@ -48347,12 +48581,12 @@ function sbomJobAnswer(value) {
     const downloadUrl = status === 'completed' ? (0,http_decode/* decodeAt */.SB)('downloadUrl', secureAddress, source.downloadUrl) : undefined;
     return { status, errorMessage: (0,http_decode/* textOf */.b6)(source.errorMessage), downloadUrl };
 }
-/** The text of a CycloneDX document of the version. @throws ShapeError for anything else */
-function sbomText(version) {
+/** A CycloneDX document of the version, and whether it has a serial number. @throws ShapeError for anything else */
+function sbomDocument(version) {
     return (value, text) => {
-        const { bomFormat, specVersion } = (0,http_decode/* fieldsOf */.Pf)(value);
+        const { bomFormat, specVersion, serialNumber } = (0,http_decode/* fieldsOf */.Pf)(value);
         if (bomFormat === 'CycloneDX' && specVersion === version)
-            return text;
+            return { text, hasSerialNumber: Boolean((0,http_decode/* textOf */.b6)(serialNumber)) };
         throw new http_decode/* ShapeError */.ym(`is not a document of CycloneDX ${version}`);
     };
 }
@@ -48501,9 +48735,9 @@ function platformReader(transport) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`;
             return get(path, sbomJobAnswer);
         },
-        /** The text of an exported SBOM, from the address that the job names; the token is not sent there. */
+        /** An exported SBOM, from the address that the job names; the token is not sent there. */
         sbom(downloadUrl, version) {
-            return transport.read({ method: 'GET', path: '', downloadUrl }, sbomText(version));
+            return transport.read({ method: 'GET', path: '', downloadUrl }, sbomDocument(version));
         },
         /** The findings of code, supply chain or AI (field-notes, "Findings"). */
         async findings(slug, params, pageSize = PAGE_SIZES.findings) {
@@ -48674,7 +48908,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ folder, environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -48722,10 +48956,10 @@ async function perform(inputs, parts) {
         platformEndedAtMs,
     };
     const { view } = await VIEWS[operation]();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
     const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
     const written = await writeToGitHub(result, view, facts, github);
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function contextOf({ connection, operation, request }, { clock, log, trace, workspace, files }, transport, { stop, reason }) {
@@ -48756,7 +48990,7 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
         },
         announceWait: (waitReason, ms) => logWait(log, waitReason, ms),
         async announceGaps() {
-            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))
                 log.info(text);
         },

@@ -86,6 +86,8 @@ class Attempts {
     /** Why the last request had no effect: the platform refused it, or there was no connection. */
     #refusal;
     #isTagLossNoted = false;
+    /** The rows of the last request. */
+    #requested = [];
     #sentAtMs = 0;
     constructor(run, { rows, seen, readAtMs }) {
         this.#run = run;
@@ -107,6 +109,11 @@ class Attempts {
             this.#fail(error);
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                 throw error;
+        }
+        finally {
+            for (const row of this.#rows)
+                if (this.#isGone(row))
+                    this.#markUnknown(row);
         }
         if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
@@ -141,7 +148,7 @@ class Attempts {
             case 'limited':
                 return 'again';
             case 'not-sent':
-                if (this.#repeats < maxRetries) {
+                if (this.#repeats < maxRetries && !(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnreachable */ .R0)(outcome.failure)) {
                     await clock.sleep(outcome.delayMs, stop);
                     return 'repeat';
                 }
@@ -155,6 +162,9 @@ class Attempts {
             case 'unreadable':
                 if (await this.#verify(outcome, before, rows))
                     return 'again';
+                // A request that is answered may have taken effect, whatever its form.
+                if (effectiveWithinMs !== undefined)
+                    return 'end';
                 return this.#pending().length > 0 && this.#chooseOtherForm() ? 'again' : 'end';
             case 'open':
                 this.#openFailure = outcome.failure;
@@ -174,6 +184,7 @@ class Attempts {
     /** Sends one request, and records whether it may have taken effect. */
     async #request(rows) {
         this.#sentAtMs = this.#context.clock.now();
+        this.#requested = rows;
         try {
             const outcome = await this.#form(this.#context, rows, this.#seen, this.#repeats + 1);
             if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
@@ -253,7 +264,7 @@ class Attempts {
         }
         const { what, target, items } = failure;
         // While other writes are running, the change may be someone else's. Findings in an answer were moved by this request.
-        if (what === 'findings' || this.#goesAlone) {
+        if (what === 'findings' || what === 'tickets' || this.#goesAlone) {
             this.#decideUnnamed(rows);
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
         }
@@ -297,12 +308,19 @@ class Attempts {
     #decideShown(seen) {
         this.#seen = seen;
         this.#readAtMs = this.#context.clock.now();
+        for (const row of this.#requested)
+            if (this.#isGone(row))
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'not-reached');
         for (const row of this.#pending()) {
             if (!this.#kind.shows(seen, row.change))
                 continue;
             (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
             row.seen = this.#kind.resultIn?.(seen, row.change);
         }
+    }
+    /** Whether a row was shown as changed, and the last observation no longer shows it. */
+    #isGone(row) {
+        return (this.#kind.lastDecides === true && row.state === 'changed' && !this.#kind.shows(this.#seen, row.change));
     }
     #pending() {
         return this.#rows.filter(isPending);
@@ -606,10 +624,10 @@ function filterPredicate(filter, value, findProject) {
         const found = read(finding);
         if (typeof found === 'string' && found !== '')
             return matches(canonical(found));
-        if (expected)
-            return undefined;
-        // A row without a text matches a list that only excludes.
         const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
+        // Otherwise, a row without a text matches a list that only excludes.
+        if (expected && texts.length === 0)
+            return undefined;
         return matchesAny(texts.map(canonical));
     };
 }
@@ -1172,8 +1190,8 @@ class GitHubError extends Error {
     }
     /** Whether the request may have taken effect, although GitHub did not confirm it. */
     get isUncertain() {
-        const { kind, status = 0 } = this.failure;
-        return kind === 'connection' || kind === 'answer' || status >= 500;
+        const { kind, status = 0, problem } = this.failure;
+        return (kind === 'connection' && problem?.sent !== false) || kind === 'answer' || status >= 500;
     }
 }
 const MAX_MESSAGE_LENGTH = 500;
@@ -1181,9 +1199,9 @@ const MAX_MESSAGE_LENGTH = 500;
 function errorOf(thrown, request, nowMs) {
     if (thrown instanceof GitHubError)
         return thrown;
-    const { message, status, response } = thrown;
+    const { message, status, response, cause } = thrown;
     if (response === undefined)
-        return new GitHubError({ ...request, kind: 'connection', cause: message });
+        return new GitHubError({ ...request, kind: 'connection', cause: message, problem: cause?.cause });
     const { headers, data } = response;
     // GraphQL answers with status 200 at its limit: the throttling plugin's error for that has no status.
     const isExhausted = status === undefined || headers['x-ratelimit-remaining'] === '0';
@@ -1246,8 +1264,10 @@ function permissionOf(headers) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
 /* harmony import */ var _platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8553);
-/* harmony import */ var _platform_http_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7469);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6150);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7469);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6150);
+
 
 
 
@@ -1288,7 +1308,7 @@ async function readWhole(pages, path) {
     const { rows, isComplete } = await readList(pages);
     if (isComplete)
         return rows;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
 /** Octokit with retries, and pauses for GitHub's limits: 60 s in all. At most 10 requests run at the same time. */
 async function openOctokit(options) {
@@ -1297,7 +1317,7 @@ async function openOctokit(options) {
         __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 9735)),
         __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 6856)),
     ]);
-    const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, stop, clock } = options;
+    const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, stop, clock, pauses } = options;
     const onRateLimit = (seconds, _request, _octokit, pauseCount) => pauseCount < MAX_PAUSES && pauseFor(seconds, options);
     const settings = {
         baseUrl,
@@ -1313,14 +1333,17 @@ async function openOctokit(options) {
         },
     };
     // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
-    const octokit = getOctokit(token, settings, retry, requestTimeout(options), throttling);
+    const octokit = getOctokit(token, settings, noRepeats(options), retry, requestTimeout(options), throttling);
     octokit.hook.wrap('request', async (send, parameters) => {
         const { method, url } = octokit.request.endpoint(parameters);
         const { origin } = new URL(url);
         const request = { method, path: pathOf(url) };
         // A `Link` may point to another origin, and the token would go there.
         if (origin !== new URL(baseUrl).origin)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
+        const { unreachable: problem } = pauses;
+        if (problem !== undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind: 'connection', cause: problem.cause, problem });
         try {
             // Octokit's own waits ignore signals.
             const answer = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessAborted */ .Wh)(stop, () => send(parameters));
@@ -1329,11 +1352,21 @@ async function openOctokit(options) {
         }
         catch (error) {
             if (stop.aborted)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind: 'cancelled' });
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .M)(error, request, clock.now());
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind: 'cancelled' });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .M)(error, request, clock.now());
         }
     });
     return octokit;
+}
+/** A plugin, because the retry plugin repeats whatever `fetch` throws. */
+function noRepeats({ pauses }) {
+    return (octokit) => {
+        octokit.hook.error('request', (error, parameters) => {
+            if (pauses.unreachable !== undefined)
+                parameters.request.retries = 0;
+            throw error;
+        });
+    };
 }
 /** A plugin that aborts a request with its retries after `timeoutMs`. */
 function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }) {
@@ -1360,15 +1393,18 @@ function pauseFor(seconds, { clock, pauses, onPause }) {
     return true;
 }
 /** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
-function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
-    const redact = (0,_platform_http_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$)(token);
+function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_MS }) {
+    const redact = (0,_platform_http_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$)(token);
     const { origin } = new URL(apiUrl);
-    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .createDispatcher */ .SM)(origin, timeoutMs, MAX_CONNECTIONS);
+    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .createDispatcher */ .S)(origin, timeoutMs, MAX_CONNECTIONS);
     return async (url, { method, headers, body, signal }) => {
         const startedAtMs = clock.now();
         const path = pathOf(url);
         const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+        // A silent proxy is noticed before the time of the request with its repeats ends.
+        const limitMs = timeoutMs * (dispatcher.proxy === undefined ? 1 : 0.75);
+        const limits = { timeoutMs: limitMs, stop: signal, abort: signal };
+        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => dispatcher, request, limits);
         const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
         if ('body' in outcome) {
             const { status } = outcome;
@@ -1385,7 +1421,9 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
         // `checkAnswer` reports it: after an error, Octokit would retry.
         if (kind === 'redirect')
             return new Response(null, { status, headers: location ? { location } : {} });
-        throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause);
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnreachable */ .R0)(outcome))
+            pauses.unreachable = outcome;
+        throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause, { cause: outcome });
     };
 }
 /**
@@ -1401,7 +1439,7 @@ function markLimit(headers, nowMs) {
 }
 /** @throws GitHubError for an unexpected answer, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, request) {
-    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind, status, cause });
+    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind, status, cause });
     if (status >= 300)
         throw problem(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
     if (request.method === 'GET' && status !== 200)

@@ -1,5 +1,5 @@
-export const id = 579;
-export const ids = [579];
+export const id = 529;
+export const ids = [529];
 export const modules = {
 
 /***/ 1463:
@@ -100,6 +100,18 @@ async function executeTickets(execution, rows, options, listedAtMs) {
 }
 function ticketKind(options, listedAtMs, rows) {
     const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)])));
+    const keyOf = (id = 0n) => keys.get(id) ?? String(id);
+    const { issueType, groupIssues, jiraProjectId } = options;
+    const sendAs = (jira_project_id) => async (context, due, _seen, attempts) => {
+        const body = {
+            issue_type: issueType,
+            issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => id),
+            group_issues: groupIssues,
+            limit: ticketGroups(due, options).length,
+            jira_project_id,
+        };
+        return context.writer.openTickets(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, attempts);
+    };
     return {
         group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
             const requestRows = groups.flat();
@@ -119,22 +131,13 @@ function ticketKind(options, listedAtMs, rows) {
             return now !== undefined && now.status === change.finding.status;
         }),
         valueIn: listedIn,
-        send: async (context, due, _seen, attempts) => {
-            const { issueType, groupIssues, jiraProjectId } = options;
-            const body = {
-                issue_type: issueType,
-                issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => id),
-                group_issues: groupIssues,
-                limit: ticketGroups(due, options).length,
-                jira_project_id: jiraProjectId,
-            };
-            return context.writer.openTickets(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, attempts);
-        },
+        send: sendAs(jiraProjectId?.toString()),
+        sendOtherForm: jiraProjectId === undefined ? undefined : sendAs(jiraProjectId),
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const byKey = new Map(earlier.byKey);
             const record = (ids, shown) => {
                 for (const id of ids)
-                    byKey.set(keys.get(id) ?? String(id), shown);
+                    byKey.set(keyOf(id), shown);
             };
             const refuse = (ids, state, message) => record(ids, { refusal: { state, failure: { kind: 'no-ticket', message } } });
             for (const { issue_ids, reason } of skipped)
@@ -143,12 +146,29 @@ function ticketKind(options, listedAtMs, rows) {
                 refuse(issue_ids, 'failed', error);
             for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
                 record(issue_ids, { ticket: { id, slug, url } });
-            return { ...earlier, byKey };
+            return { ...earlier, byKey, opened: succeeded };
         },
         shows: (seen, change) => ticketIn(seen, change) !== undefined,
         resultIn: ticketIn,
         refusalIn: ({ byKey }, { finding }) => byKey.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.refusal,
+        sideEffectIn: (_before, { opened = [] }, due) => {
+            const asked = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl));
+            const stray = strayTickets(opened, asked, keyOf);
+            return stray.length === 0 ? undefined : { kind: 'foreign', what: 'tickets', items: stray };
+        },
     };
+}
+/** Names tickets for findings that were not `asked` for, and those of a finding that got several. */
+function strayTickets(opened, asked, keyOf) {
+    const tickets = opened.flatMap(({ issue_ids: [...ids], external_slug, ticket_url, ticket_id }) => {
+        const name = external_slug ?? ticket_url ?? ticket_id ?? 'one without a name';
+        return (ids.length === 0 ? [undefined] : ids).map((id) => ({ key: keyOf(id), name }));
+    });
+    const stray = [...Map.groupBy(tickets, ({ key }) => key)].flatMap(([key, ofFinding]) => {
+        const names = new Set(ofFinding.map(({ name }) => name));
+        return asked.has(key) && names.size === 1 ? [] : [...names];
+    });
+    return [...new Set(stray)];
 }
 function ticketOf({ seen }) {
     return seen === undefined || 'kind' in seen ? undefined : seen;
@@ -315,9 +335,12 @@ function wasTriagedSeparately(branch, selected) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ reopenedLine),
+/* harmony export */   BC: () => (/* binding */ addComment),
 /* harmony export */   Ko: () => (/* binding */ createIssue),
 /* harmony export */   bo: () => (/* binding */ readOwnIssues),
-/* harmony export */   px: () => (/* binding */ keepIssue)
+/* harmony export */   px: () => (/* binding */ keepIssue),
+/* harmony export */   r$: () => (/* binding */ closingBot)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
@@ -325,6 +348,8 @@ function wasTriagedSeparately(branch, selected) {
 
 
 
+/** GitHub refuses longer bodies, as it does longer comments. */
+const MAX_BODY_LENGTH = 65_536;
 /** Separates the line of an inconclusive run from the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
@@ -333,29 +358,33 @@ const EMPTY_STAMP = 'listed=none';
  * Opens, updates, closes or reopens the one issue of an identity, found by marker and author.
  *
  * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
- * lists was closed by a person, and stays closed until that changes.
+ * lists was closed by somebody else: by a person, who is respected until that changes, or by a bot, which is not.
  *
  * @throws GitHubError
  */
 async function keepIssue(octokit, issue) {
     const { repository, identity } = issue;
     const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
-    const [existing] = await readOwnIssues(octokit, repository, identity, author);
+    const [existing, ...younger] = await readOwnIssues(octokit, repository, identity, author);
     const isOpen = existing?.state === 'open';
     // An inconclusive run opens an issue only if none is open.
     const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
     const content = fallback ?? issue.content;
     if (existing === undefined)
         return content.kind === 'act' ? await openIssue(octokit, issue, author, content) : {};
-    const patch = async (update) => {
-        await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...update });
+    const patch = async (update, { number } = existing) => {
+        await octokit.rest.issues.update({ ...repository, issue_number: number, ...update });
     };
+    let comment;
     if (content.kind === 'act') {
         const { title, text, listed } = content;
         const body = bodyOf(identity, stampOf(listed), text);
-        const isReopened = !isOpen && existing.stamp !== stampOf(listed);
+        const isNews = existing.stamp !== stampOf(listed);
+        const bot = existing.stamp === EMPTY_STAMP ? undefined : await closingBot(octokit, repository, existing);
+        const isReopened = !isOpen && (isNews || bot !== undefined);
         if (isReopened || existing.body !== body || existing.title !== title)
             await patch({ title, body, state: isReopened ? 'open' : undefined });
+        comment = bot && reopenedLine(bot);
     }
     else if (content.kind === 'inconclusive') {
         // Somebody may have deleted `TEXT_START`.
@@ -366,42 +395,71 @@ async function keepIssue(octokit, issue) {
             await patch({ body });
     }
     else if (isOpen || existing.stamp !== EMPTY_STAMP) {
-        // An issue that a person closed is updated without a comment. Its new marker makes the next list news.
+        // An issue that somebody else closed is updated without a comment. Its new marker makes the next list news.
         const { title, text, line } = content;
         const body = bodyOf(identity, EMPTY_STAMP, text);
         await patch({ title, body, state: 'closed', state_reason: 'completed' });
-        const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
-        try {
-            if (isOpen)
-                await octokit.rest.issues.createComment(comment);
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
-                throw error;
-            return { url: existing.html_url, unfinished: error.failure };
-        }
+        if (isOpen)
+            comment = line;
     }
-    return { url: existing.html_url };
+    const url = existing.html_url;
+    try {
+        // A run that was cut off between opening an issue and looking again leaves two.
+        for (const duplicate of younger.filter(({ state }) => state === 'open'))
+            await patch(duplicateOf(existing.number, identity), duplicate);
+        if (comment !== undefined)
+            await addComment(octokit, repository, existing.number, comment);
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
+            return { url, unfinished: error.failure };
+        throw error;
+    }
+    return { url };
+}
+/**
+ * The login of the bot that closed an issue; undefined for one that is open, or that a person closed. The caller knows by
+ * its own mark whether a run of the step closed it: other bots, such as actions/stale, may have the same login.
+ *
+ * @throws GitHubError
+ */
+async function closingBot({ rest }, repository, { state, number, closed_by: listed }) {
+    if (state !== 'closed')
+        return undefined;
+    // Lists may leave it out.
+    const closer = listed ?? (await rest.issues.get({ ...repository, issue_number: number })).data.closed_by;
+    return closer?.type === 'Bot' ? closer.login : undefined;
+}
+/** The comment on an issue that a bot closed too early. Code, so that it mentions nobody. */
+function reopenedLine(bot) {
+    return `Opened again, because \`${bot}\` closed this issue while there is still something to act on.`;
+}
+/** Never repeated: after a lost answer, a repeat could add the comment a second time. @throws GitHubError */
+async function addComment({ rest }, repository, number, body) {
+    await rest.issues.createComment({ ...repository, issue_number: number, body, request: { retries: 0 } });
+}
+function duplicateOf(number, identity) {
+    const body = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${number}`);
+    return { state: 'closed', state_reason: 'duplicate', body };
 }
 /** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
 async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
     const { repository, identity } = issue;
     const body = bodyOf(identity, stampOf(listed), text);
+    const details = { labels, assignees };
     const { issues } = octokit.rest;
     const listOwn = () => readOwnIssues(octokit, repository, identity, author);
     return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .createText */ .GZ)({
-        create: () => createIssue(issues, repository, { title, body, labels, assignees }),
+        create: () => createIssue(issues, repository, { title, body, ...details }),
         async find() {
             const found = (await listOwn()).find((own) => own.state === 'open' && own.body === body);
-            return found && { number: found.number, url: found.html_url };
+            return found && { number: found.number, url: found.html_url, refused: missingDetails(details, found) };
         },
         async removeDuplicate({ number }) {
             const [oldest] = await listOwn();
             if (oldest === undefined || oldest.number >= number)
                 return undefined;
-            const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
-            const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate };
-            await issues.update({ ...repository, issue_number: number, ...closed });
+            await issues.update({ ...repository, issue_number: number, ...duplicateOf(oldest.number, identity) });
             return oldest.html_url;
         },
     });
@@ -419,28 +477,42 @@ function stampOf(listed) {
     return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
 }
 function bodyOf(identity, stamp, text, start = '') {
-    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${start}${TEXT_START}\n${text}`);
+    const body = (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${start}${TEXT_START}\n${text}`);
+    if (body.length <= MAX_BODY_LENGTH)
+        return body;
+    // Only a person's text is as long. The next conclusive run replaces it.
+    return body.slice(0, body.lastIndexOf('\n', MAX_BODY_LENGTH));
 }
 /** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
 async function createIssue(issues, repository, draft) {
     let accepted = draft;
-    let refused;
+    let serverMessage;
     for (;;) {
         try {
             const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
             // Never repeated: a lost answer may hide an issue that was opened.
             const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
+            const refused = missingDetails(draft, { ...accepted, ...data }, serverMessage);
             return { number: data.number, url: data.html_url, refused };
         }
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !mayBeAboutDetails(error.failure, accepted))
                 throw error;
             accepted = withoutRefused(accepted, error.failure);
-            const { serverMessage } = error.failure;
-            const labels = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(draft.labels, accepted.labels);
-            refused = { labels, assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(draft.assignees, accepted.assignees), serverMessage };
+            serverMessage = error.failure.serverMessage;
         }
     }
+}
+/** The details that an issue lacks. GitHub drops those of a token without push access without a word. */
+function missingDetails(wanted, { labels, assignees }, serverMessage) {
+    const names = labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
+    const logins = (assignees ?? []).map((one) => (typeof one === 'string' ? one : one.login));
+    const missing = {
+        labels: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(wanted.labels, names),
+        assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(wanted.assignees, logins),
+    };
+    const isComplete = missing.labels.length + missing.assignees.length === 0;
+    return isComplete ? undefined : { ...missing, serverMessage };
 }
 /** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
 function mayBeAboutDetails(failure, { labels, assignees }) {
@@ -570,139 +642,106 @@ function isGap(notice) {
 
 /***/ }),
 
-/***/ 7369:
+/***/ 1863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GY: () => (/* binding */ showsWrite),
-/* harmony export */   Pr: () => (/* binding */ markRows),
+/* harmony export */   AF: () => (/* binding */ markerIn),
+/* harmony export */   B9: () => (/* binding */ tokenOf),
+/* harmony export */   Bd: () => (/* binding */ findingAbout),
+/* harmony export */   GO: () => (/* binding */ ruleAbout),
+/* harmony export */   Oz: () => (/* binding */ findingIndex),
 /* harmony export */   Zs: () => (/* binding */ stampOf),
-/* harmony export */   q6: () => (/* binding */ issueTicket),
-/* harmony export */   vp: () => (/* binding */ decideIssues),
-/* harmony export */   wF: () => (/* binding */ stampedIssue)
+/* harmony export */   hb: () => (/* binding */ fitsMarker),
+/* harmony export */   r4: () => (/* binding */ placeKey),
+/* harmony export */   vw: () => (/* binding */ oldestId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 
 
 
-/**
- * Decides what brings issues up to date: each lists the selected findings and those of its earlier ones that are still
- * open.
- *
- * @param added rows of findings that no issue has
- * @param issues of this deployment, kind of findings and listed repositories, oldest first
- */
-function decideIssues(added, issues, { groupIssues, listed, isWhole }) {
-    const groups = new Map();
-    const groupOf = (subject) => {
-        const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
-        const group = groups.get(key) ?? { subject, issues: [], added: [] };
-        groups.set(key, group);
-        return group;
-    };
-    for (const issue of issues)
-        groupOf(issue.subject).issues.push(issue);
-    for (const row of added) {
-        const { finding } = row.change;
-        // A secret has a type instead of a rule.
-        const rule = finding.rule ?? finding.secret_type;
-        const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
-        groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
-    }
-    const byDigest = Map.groupBy(listed, findingDigest);
-    return [...groups.values()].flatMap((group) => writesOf(group, byDigest, isWhole));
+/** See `tokenOf`. */
+const TOKEN = /^\d+(-\w+)?$/;
+/** With the rest, less than a third of what GitHub allows: the other two are for places. */
+const MAX_TOKENS_LENGTH = 20_000;
+/** Encoded, because a repository's name must not end the marker. */
+function stampOf({ place, about, tokens, many }) {
+    const { id = '', name } = place;
+    const fields = new URLSearchParams({ project: String(id), repository: name, about });
+    if (many === undefined)
+        fields.set('findings', tokens.join('.'));
+    for (const [key, value] of Object.entries(many ?? {}))
+        fields.set(key, String(value));
+    return fields.toString();
 }
-function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
-    const { issue, findingDigests: former = [] } = oldest ?? {};
-    const youngerDigests = younger.flatMap((duplicate) => duplicate.findingDigests);
-    const addedDigests = added.map(({ change }) => findingDigest(change.finding));
-    const allDigests = [...new Set([...former, ...youngerDigests, ...addedDigests])];
-    const findingDigests = [];
-    const findings = [];
-    const ended = { fixed: 0, ignored: 0, removed: 0 };
-    for (const digest of allDigests) {
-        const branches = listed.get(digest) ?? [];
-        const [first] = branches.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT).toSorted((left, right) => (left.id < right.id ? -1 : 1));
-        if (first !== undefined)
-            findings.push(first);
-        // A list with a gap may lack its open row.
-        if (first !== undefined || !isWhole)
-            findingDigests.push(digest);
-        else if (branches.length === 0)
-            ended.removed += 1;
-        else
-            ended[branches.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
-    }
-    const common = { subject, findingDigests, findings, ended, rows: [] };
-    if (issue === undefined)
-        return [{ ...common, action: 'opened', rows: added }];
-    const writes = younger.map(({ issue: duplicate }) => {
-        return { ...common, action: 'merged', issue: duplicate, older: issue };
-    });
-    const isOpenIssue = issue.state === 'open';
-    const hasNews = allDigests.length > former.length;
-    if (findingDigests.length === 0 && isOpenIssue && former.length > 0)
-        writes.push({ ...common, action: 'closed', issue });
-    // A closed issue is reopened only for a finding that it did not have: a new one, or one of a duplicate. If no finding
-    // is listed, its text stays.
-    else if (findings.length > 0 && (isOpenIssue || hasNews))
-        writes.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
-    return writes;
-}
-/** Sets the state of rows that need no issue: their findings have one, or are not open. */
-function markRows(rows, issues) {
-    const holders = new Map(issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])));
-    for (const row of rows) {
-        const { finding, branches } = row.change;
-        const holder = holders.get(findingDigest(finding));
-        if (holder !== undefined) {
-            if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row))
-                (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
-            row.seen = issueTicket({ number: holder.number, url: holder.html_url });
-        }
-        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)) {
-            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
-            row.seen = finding;
-        }
-    }
-}
-/**
- * Whether an issue, read after a write whose answer was lost, shows that it took effect.
- *
- * @param body the text that the write sends
- */
-function showsWrite({ issue, subject }, write, body) {
-    if (write.issue === undefined)
-        return subject.digest === write.subject.digest && subject.repository === write.subject.repository;
-    if (issue.number !== write.issue.number)
-        return false;
-    const isClosing = write.action === 'closed' || write.action === 'merged';
-    return isClosing ? issue.state === 'closed' : issue.state === 'open' && issue.body === body;
-}
-/** The issue's own part of its marker, encoded: a repository's name must not end the marker. */
-function stampOf({ subject, findingDigests }) {
-    const { repository, digest: about } = subject;
-    return new URLSearchParams({ repository, about, findings: findingDigests.join('') }).toString();
-}
-function stampedIssue(issue) {
-    const fields = new URLSearchParams(issue.stamp);
+function markerIn(stamp) {
+    const fields = new URLSearchParams(stamp);
     const field = (key) => fields.get(key) ?? '';
-    // `shortDigest` leaves only letters, digits and `_`.
-    const findingDigests = field('findings').match(/\w{8}/g) ?? [];
-    return { issue, subject: { repository: field('repository'), digest: field('about') }, findingDigests };
+    const [, id] = /^(\d+)$/.exec(field('project')) ?? [];
+    const [, newest] = /^(\d+)$/.exec(field('newest')) ?? [];
+    return {
+        place: { id: id === undefined ? undefined : BigInt(id), name: field('repository') },
+        about: field('about'),
+        tokens: field('findings')
+            .split('.')
+            .filter((token) => TOKEN.test(token)),
+        many: newest === undefined ? undefined : { count: Number(field('count')), newest: BigInt(newest) },
+    };
 }
-/** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
+function fitsMarker(tokens) {
+    return tokens.reduce((sum, token) => sum + token.length + 1, 0) <= MAX_TOKENS_LENGTH;
+}
+function placeKey({ id, name }) {
+    return id === undefined ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name) : `#${id}`;
+}
+function findingIndex(listed, placeOf) {
+    const findings = [...(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByFinding */ .YY)(listed)];
+    const byId = new Map();
+    for (const rows of findings)
+        for (const { id } of rows)
+            byId.set(id, rows);
+    const matchKey = (place, match) => `${placeKey(place)} ${match}`;
+    // Made only if a marker has an id that is not listed.
+    let byMatch;
+    return {
+        findings,
+        byId,
+        find(token, place) {
+            const [id = '', match] = token.split('-');
+            const found = byId.get(BigInt(id));
+            if (found !== undefined || match === undefined)
+                return found;
+            byMatch ??= new Map(findings.flatMap((rows) => rows.slice(0, 1).map((row) => [matchKey(placeOf(row.repository), matchDigest(row)), rows])));
+            return byMatch.get(matchKey(place, match));
+        },
+    };
+}
+/** `4711-Hu7_x2Pq`: the oldest id, and a hash of what all branches of a finding have in common. */
+function tokenOf(rows) {
+    const [first] = rows;
+    const match = first && matchDigest(first);
+    return [String(oldestId(rows)), match].filter(Boolean).join('-');
+}
+function oldestId(rows) {
+    return rows.reduce((least, { id }) => (id < least ? id : least), rows[0]?.id ?? 0n);
+}
+function matchDigest({ kind, match_based_id: matchId }) {
+    return matchId === undefined || kind === 'secrets' ? undefined : shortDigest(matchId);
+}
+/** The subject of the issue for all findings of a rule; undefined without one. A secret has a type instead. */
+function ruleAbout({ rule, secret_type }) {
+    const name = rule ?? secret_type;
+    return name === undefined ? undefined : shortDigest(`rule ${name}`);
+}
+function findingAbout(finding) {
+    return shortDigest((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingKey */ .fl)({ ...finding, repository: undefined }));
+}
+/** 48 bits: short, so that many fit in a body, and distinct among 300,000 findings. */
 function shortDigest(text) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
     return hash.replaceAll('-', '_').slice(0, 8);
-}
-function findingDigest(finding) {
-    return shortDigest((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)({ ...finding, repository: finding.repository?.toLowerCase() }));
-}
-function issueTicket({ number, url }) {
-    return { id: String(number), slug: `#${number}`, url };
 }
 
 

@@ -375,8 +375,8 @@ const view = {
         ];
     },
 };
-function isAsPlanned({ rows }) {
-    return rows.every(_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .isDue */ .nZ);
+function isAsPlanned({ plan }) {
+    return plan === undefined || plan.rows.every(_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .isDue */ .nZ);
 }
 
 
@@ -1185,7 +1185,7 @@ const view = {
     },
     tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .trackedRows */ .mE)(listed, _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl),
     csv: ({ listed, projectTags }, context) => listed && (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_COLUMNS */ .GR, listed, { ...context, projectTags }),
-    sarif: ({ listed }, run) => listed && (0,_report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__/* .sarifOf */ .$6)(listed, run),
+    sarif: ({ listed, request }, run) => listed && (0,_report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__/* .sarifOf */ .$6)(listed, request.query.filters, run),
 };
 const NOUNS = {
     sast: 'code finding',
@@ -1638,7 +1638,7 @@ function scanContext(scan) {
         return [];
     const { meta } = scan;
     const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
-    const title = text(meta.commit_title);
+    const title = firstLine(meta.commit_title);
     const titled = title === undefined ? '' : [' ', { text: title, max: 300 }];
     return [
         repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
@@ -1646,6 +1646,7 @@ function scanContext(scan) {
         commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .Ax)(commit) }, titled],
     ];
 }
+const EXIT_CODE = 'suggested by the scanner; the CI job may have ended otherwise';
 function scanFacts(main) {
     if (main === undefined)
         return [];
@@ -1666,11 +1667,12 @@ function scanFacts(main) {
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
         ['Configuration', text(meta.config)],
-        ['Findings counted', findings === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(findings)],
+        ['Findings counted', findings === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(findings) + partsText(scan)],
         ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(seconds * 1000) }],
         ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(started_at) }],
         ['Completed', completed_at === undefined ? notYet : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(completed_at) }],
-        ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
+        // Before the platform's own block and its audit mode (field-notes, "As recorded").
+        ['Exit code', completed_at && exit_code !== undefined ? `${exit_code} (${EXIT_CODE})` : undefined],
         ['Logs on the platform', has_logs ? 'yes' : 'no'],
     ];
 }
@@ -1679,7 +1681,19 @@ function pullRequestText(meta) {
     if (id === undefined || id === 0 || id === '')
         return undefined;
     const author = text(meta.pull_request_author_username);
-    return [`#${id}`, text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' ');
+    return [`#${id}`, firstLine(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' ');
+}
+/** ` (8 code, 3 supply chain)`; empty where the platform counts all products together. */
+function partsText({ stats }) {
+    const parts = Object.entries(stats?.findings_by_product ?? {}).filter(([, count]) => count > 0);
+    const texts = parts.map(([product, count]) => `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .spaced */ .ji)(product)}`);
+    return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
+}
+/** Without the rest of a message, which has e-mail addresses of other authors (`Co-authored-by`). */
+function firstLine(value) {
+    return text(text(value)
+        ?.trim()
+        .split(/[\r\n]/, 1)[0]);
 }
 function text(value) {
     return value === undefined || value === '' ? undefined : String(value);
@@ -1717,18 +1731,20 @@ const view = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   issueTexts: () => (/* binding */ issueTexts)
+/* harmony export */   issueTexter: () => (/* binding */ issueTexter)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7111);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7455);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7369);
+/* harmony import */ var _github_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2530);
+/* harmony import */ var _github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7111);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1863);
+
 
 
 
@@ -1740,43 +1756,66 @@ const view = {
 
 
 const MAX_SHOWN = 100;
-/** The texts of an issue. Findings read as in a comment, each with its place and remedy. */
-function issueTexts(write, { tracker, groupIssues }, deployment, identity, baseUrl) {
-    const { subject, findingDigests, findings } = write;
-    const links = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .platformLinks */ .Do)(baseUrl, deployment);
-    const unseen = findingDigests.length - findings.length;
-    const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
-    const page = {
-        ..._report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_PAGE */ .AT,
-        sign: '📋',
-        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings)}`,
-        context: [{ text: subject.repository, max: 300 }, ['Deployment ', { strong: deployment }]],
-        sections: [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(rest)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(WHAT_TO_DO)),
-        ],
+/** Returns the texts of issues. Findings read as in a comment, each with its place and remedy. */
+function issueTexter({ tracker, groupIssues }, step) {
+    const { deployment, identity, baseUrl } = step;
+    const links = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .platformLinks */ .Do)(baseUrl, deployment);
+    const rules = [...new Set(step.listed.map(_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF))].filter((rule) => rule !== undefined);
+    return (write) => {
+        const { marker, findings, unseen } = write;
+        const { id, name } = marker.place;
+        const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
+        const repository = { link: { text: name, max: 300 }, to: links.findingsOf(id) };
+        const page = {
+            ..._report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_PAGE */ .AT,
+            sign: '📋',
+            title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .severityPhrase */ .zI)(findings)}`,
+            context: [repository, ['Deployment ', { strong: deployment }]],
+            sections: [
+                ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
+                ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(rest)),
+                ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(WHAT_TO_DO)),
+            ],
+        };
+        const stamp = (0,_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .stampOf */ .Zs)(marker);
+        const maxLength = _report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GITHUB_LENGTH */ .Q0 - stamp.length;
+        const options = { factsTitle: '', footer: tracker.footer, maxLength, isList: true };
+        const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .githubMarkdown */ .nS)(page, options));
+        return { title: titleOf(findings[0], groupIssues, rules), body, comment: commentOf(write) };
     };
-    const stamp = (0,_decide_js__WEBPACK_IMPORTED_MODULE_8__/* .stampOf */ .Zs)(write);
-    const options = { factsTitle: '', footer: tracker.footer, maxLength: _report_html_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_GITHUB_LENGTH */ .Q0 - stamp.length };
-    const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_6__/* .githubMarkdown */ .nS)(page, options));
-    return { title: titleOf(findings[0], groupIssues), body, closing: closingLine(write) };
 }
 const WHAT_TO_DO = 'Fix the findings and push, or ignore them on the platform: the workflow closes this issue once none of them is open. If you close it by hand, it stays closed until a new finding is added.';
 /** `Code security: lodash (CVE-2021-23337) in acme/shop`; without facts that change, because it is never updated. */
-function titleOf(finding, isGrouped) {
+function titleOf(finding, isGrouped, rules) {
     if (finding === undefined)
         return 'Code security';
     const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
-    const rule = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(finding) ?? finding.kind);
+    const rule = distinctEnd((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF)(finding) ?? finding.kind, rules);
     const name = dependency?.package ? `${dependency.package} (${vulnerability ?? rule})` : rule;
-    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_6__/* .issueTitle */ .al)(`Code security: ${name}${where === '' ? '' : ` in ${where}`}`);
+    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .issueTitle */ .al)(`Code security: ${name}${where === '' ? '' : ` in ${where}`}`);
+}
+/** The end of a rule's name, with as many segments as tell it from other rules. */
+function distinctEnd(rule, rules) {
+    const segments = rule.split('.');
+    const ends = [(0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRule */ .r0)(rule), ...segments.map((_, index) => segments.slice(-index - 1).join('.'))];
+    const isShared = (end) => rules.some((name) => name !== rule && `.${name}`.endsWith(`.${end}`));
+    return ends.find((end) => !isShared(end)) ?? rule;
+}
+function commentOf(write) {
+    if (write.action === 'closed')
+        return closingLine(write);
+    return write.bot && (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .reopenedLine */ .B1)(write.bot);
 }
 /** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
-function closingLine({ ended }) {
-    const parts = Object.entries(ended).flatMap(([how, count]) => count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`);
-    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)(parts)}.`;
+function closingLine({ ended, formerMany }) {
+    const ways = Object.entries(ended).filter(([, count]) => count > 0);
+    if (formerMany !== undefined) {
+        const how = ways.map(([way]) => `${ways.length === 1 ? 'they' : 'some'} were ${way}`);
+        return `None of the ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(formerMany, 'finding')} is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)(how)}.`;
+    }
+    const parts = ways.map(([way, count]) => `${count} ${count === 1 ? 'was' : 'were'} ${way}`);
+    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)(parts)}.`;
 }
 
 
@@ -1818,13 +1857,19 @@ const view = {
         const { rows, request, failure, notices } = result;
         const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
         const isSure = failure === undefined && !notices.some(_model_notice_js__WEBPACK_IMPORTED_MODULE_10__/* .isGap */ .N);
-        if (rows.length === 0 && done === '')
+        if (rows.length === 0 && done === '' && behindPhrase(result) === '')
             return isSure ? 'No finding to open a ticket for' : 'No ticket was opened';
         const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
         const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
-        return [done || (isUnknown ? '' : nothing), (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
+        const parts = [
+            done || (isUnknown ? '' : nothing),
+            (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .otherRowsPhrase */ .vV)(rows, 'finding'),
+            behindPhrase(result),
+        ];
+        return parts.filter(Boolean).join('; ');
     },
-    isPartial: ({ issues, request }) => !request.dryRun && Object.values(issues).some((count) => count > 0),
+    sign: ({ issues }, outcome) => (outcome === 'succeeded' && issues.openBehindClosed > 0 ? '⚠️' : undefined),
+    isPartial: ({ issues, request }) => !request.dryRun && Object.values(issues.written).some((count) => count > 0),
     facts: ({ request: { selection, groupIssues, tracker } }) => [
         ['One ticket per rule and repository', groupIssues ? 'yes' : 'no'],
         tracker.kind === 'github'
@@ -1851,10 +1896,10 @@ const view = {
         const { rows, issues, request } = result;
         const { dryRun, tracker } = request;
         const tickets = openedTickets(rows);
-        const opened = tracker.kind === 'github' ? issues.opened : tickets.length;
+        const opened = tracker.kind === 'github' ? issues.written.opened : tickets.length;
         return {
             'tickets-created': (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .doneCount */ .am)(dryRun ? 0 : opened, result),
-            'tickets-closed': tracker.kind === 'github' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .doneCount */ .am)(dryRun ? 0 : issues.closed, result) : undefined,
+            'tickets-closed': tracker.kind === 'github' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .doneCount */ .am)(dryRun ? 0 : issues.written.closed, result) : undefined,
             tickets: dryRun ? undefined : { json: tickets },
         };
     },
@@ -1870,7 +1915,7 @@ function ticketsPhrase({ rows, request }) {
 }
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }) {
-    const written = Object.entries(issues).filter(([, count]) => count > 0);
+    const written = Object.entries(issues.written).filter(([, count]) => count > 0);
     const phrases = written.map(([action, count], index) => {
         const done = action === 'merged' ? `closed as ${count === 1 ? 'a duplicate' : 'duplicates'}` : action;
         if (index > 0)
@@ -1878,6 +1923,12 @@ function issuesPhrase({ issues, request: { dryRun } }) {
         return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'issue')} ${dryRun ? 'would be ' : ''}${done}`;
     });
     return phrases.join(', ');
+}
+/** `3 open findings have issues that people closed`; empty where none has. */
+function behindPhrase({ issues: { openBehindClosed: count } }) {
+    if (count === 0)
+        return '';
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'open finding')} ${count === 1 ? 'has an issue' : 'have issues'} that people closed`;
 }
 function openedTickets(rows) {
     const byTicket = Map.groupBy((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed'), (row) => {
@@ -2561,6 +2612,7 @@ const SIDE_EFFECTS = {
     switches: (target, switches) => `The write also changed switches of ${target} that nobody asked to change: ${switches}`,
     project: (target, project) => `The answer is about the project ${project}, not ${target}`,
     findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
+    tickets: (_, tickets) => `The platform opened tickets that nobody asked for, or several for one finding: ${tickets}`,
 };
 const FAILURES = {
     ...requests/* REQUEST_FAILURES */.Yh,
@@ -2643,7 +2695,8 @@ const FAILURES = {
     unknown: ({ cause }, runAgain) => ({
         reason: 'uncertain',
         message: `The change may or may not have taken effect: ${(0,requests/* explainRequest */.jP)(cause).message}`,
-        remedy: runAgain,
+        // A second run would only meet the other project again.
+        remedy: cause.kind === 'another-answer' ? (0,requests/* explainRequest */.jP)(cause).remedy : runAgain,
     }),
     'not-triaged': ({ isIgnore }) => ({
         message: `The platform answered without naming the finding, so it was not triaged${isIgnore ? EXCEPTION_REQUEST : ''}`,
@@ -2688,8 +2741,10 @@ const FAILURES = {
         remedy: 'Run the step again in an hour: it continues where this one stopped',
     }),
     foreign: ({ what, target = '', items }) => ({
-        message: `${SIDE_EFFECTS[what](target, (0,format/* firstOf */.Ku)(items))}. Nothing more was written`,
-        remedy: 'Revert the changes of the step with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
+        message: `${SIDE_EFFECTS[what](target, what === 'tickets' ? items.join(', ') : (0,format/* firstOf */.Ku)(items))}. Nothing more was written`,
+        remedy: what === 'tickets'
+            ? 'Close those that are not needed, and report this to the vendor of the platform: `undo` cannot'
+            : 'Revert the changes of the step with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
     }),
     'not-on-github': github/* notOnGitHub */.kL,
     github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
@@ -2734,7 +2789,7 @@ function explainFailure(failure, result) {
 /** The cause alone, without the path of the request: the text around it names the target and the outcome. */
 function shortMessage(failure) {
     const root = rootFailure(failure);
-    return explain('path' in root ? { ...root, path: '' } : root).message;
+    return explain(root.kind in requests/* REQUEST_FAILURES */.Yh ? { ...root, path: '' } : root).message;
 }
 /** The cause of an unknown outcome; any other failure as it is. */
 function rootFailure(failure) {
@@ -2846,7 +2901,10 @@ const GITHUB_FAILURES = {
     }),
 };
 function explainGitHub(failure) {
-    return GITHUB_FAILURES[failure.kind](failure);
+    const { problem, kind, method, path } = failure;
+    if (problem === undefined || !/proxy|certificate/.test(problem.kind))
+        return GITHUB_FAILURES[kind](failure);
+    return _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_FAILURES */ .Yh[problem.kind]({ ...problem, method, path, attempts: 1, server: 'GitHub' }, _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs);
 }
 function requestText({ method, path }) {
     return `${method} ${path}`;
@@ -2897,13 +2955,11 @@ function commentRemedy(failure, remedy) {
     return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
 }
 const COMMENT_PERMISSION = 'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
-/** Says why a tracking issue, or the comment on closing it, could not be written, and the remedy. */
+/** Says why a tracking issue could not be written, or may be there twice, and the remedy. */
 function issueFailed({ cause, isWritten }) {
     const { message, remedy } = explainGitHub(cause);
     const choice = isOtherRefusal(cause) ? ', or set `issue: never`' : '';
-    const isClosed = cause.path.endsWith('/comments');
-    const done = isClosed ? 'was closed, but without a comment' : 'was opened, but there may be two';
-    const what = isWritten ? done : 'could not be written';
+    const what = isWritten ? 'was written, but there may be two' : 'could not be written';
     return `The tracking issue ${what}: ${message}. ${remedy}${choice}.`;
 }
 /** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
@@ -3022,13 +3078,14 @@ const UNKNOWN_REASONS = {
 
 
 const MAX_PATH_LENGTH = 300;
+const TRUST_AUTHORITY = 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your certificate authority';
 const REQUEST_FAILURES = {
     status: (failure) => {
         // With `near`, the list of projects was searched for the name in vain, so the name is the cause.
         if (failure.status === 404 && failure.near !== undefined)
             return unknownProject(failure, failure.near);
         const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
-        const because = meaning === undefined ? '' : ` (${meaning})`;
+        const because = meaning === undefined || failure.gateway !== undefined ? '' : ` (${meaning})`;
         return {
             message: `${requestText(failure)} was answered with ${failure.status}${because}${details(failure)}`,
             reason: statusReason(failure),
@@ -3048,19 +3105,17 @@ const REQUEST_FAILURES = {
     proxy: (failure) => ({
         reason: 'unreachable',
         message: `${requestText(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
-        remedy: failure.status === 407
-            ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
-            : 'Correct the address of the proxy in `HTTPS_PROXY`, let it open tunnels to the platform, or name the host of `base-url` in `NO_PROXY`',
+        remedy: proxyRemedy(failure),
     }),
     certificate: (failure) => ({
         reason: 'unreachable',
-        message: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${requestText(failure)})`,
-        remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your certificate authority, or correct `base-url`',
+        message: `The certificate of ${failure.server ?? 'the platform'} was not accepted: ${failure.cause ?? 'it is not valid'} (${requestText(failure)})`,
+        remedy: `${TRUST_AUTHORITY}, or correct ${settingOf(failure)}`,
     }),
     'client-certificate': (failure) => ({
         reason: 'unreachable',
         message: `${requestText(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
-        remedy: 'Set `base-url` to an address that requires none, or have the gateway let the runner in without one',
+        remedy: `Set ${settingOf(failure)} to an address that requires none, or have the gateway let the runner in without one`,
     }),
     'time-out': (failure) => ({
         reason: 'unreachable',
@@ -3078,7 +3133,7 @@ const REQUEST_FAILURES = {
     }),
     'another-answer': (failure) => ({
         message: `${requestText(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
-        remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
+        remedy: 'Check in the web UI whether it was renamed, deleted or created again, and use its current name',
     }),
     cancelled: (failure, runAgain) => ({
         reason: 'cancelled',
@@ -3100,9 +3155,23 @@ function explainRequest(failure) {
     return REQUEST_FAILURES[failure.kind](failure, _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs);
 }
 /** Shortens a long address, so that the text after it is not cut off. */
-function requestText({ method, path }) {
+function requestText({ method, path, server }) {
     const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
-    return [method, shown].filter(Boolean).join(' ');
+    return [method, shown, server && `to ${server}`].filter(Boolean).join(' ');
+}
+function settingOf({ server }) {
+    return server === undefined ? '`base-url`' : '`GITHUB_API_URL`';
+}
+function proxyRemedy(failure) {
+    const { variable, why } = failure.proxy ?? { variable: 'HTTPS_PROXY' };
+    if (why === 'certificate')
+        return `${TRUST_AUTHORITY}, or correct \`${variable}\``;
+    if (why === 'scheme')
+        return `In \`${variable}\`, write \`http://\` for a proxy without TLS of its own, as most are, and \`https://\` only for one with it`;
+    const start = failure.status === 401 || failure.status === 407
+        ? `Check the user name and password in \`${variable}\` (\`http://<user>:<password>@<host>:<port>\`, with \`%25\` for a \`%\`), and that the proxy accepts Basic`
+        : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${failure.server ?? 'the platform'}`;
+    return `${start}, or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
 }
 function details(failure) {
     const { requestId, attempts } = failure;
@@ -3110,9 +3179,12 @@ function details(failure) {
     const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
     return `${serverText(failure)}${id}${tried}`;
 }
-function serverText({ serverMessage = '' }) {
+function serverText({ serverMessage = '', gateway }) {
     const text = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutStop */ .f6)(serverMessage);
-    return text === '' ? '' : `; the platform says: ${text}`;
+    if (gateway === undefined)
+        return text === '' ? '' : `; the platform says: ${text}`;
+    const sender = `a gateway or proxy${gateway && ` (${gateway})`}, not the platform,`;
+    return text === '' ? `; ${sender} answered` : `; ${sender} says: ${text}`;
 }
 function redirectText({ redirectTo, cause }) {
     const to = redirectTo === undefined ? '' : ` (to ${redirectTo})`;
@@ -3158,7 +3230,9 @@ const CODES = {
     },
 };
 const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
-function statusReason({ status = 0, serverCode = '', }) {
+function statusReason({ status = 0, serverCode = '', gateway, }) {
+    if (gateway !== undefined && status !== 413)
+        return 'unreachable';
     const known = CODES[serverCode]?.reason;
     if (known !== undefined)
         return known;
@@ -3170,7 +3244,11 @@ function statusReason({ status = 0, serverCode = '', }) {
         return 'rate-limited';
     return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
 }
-function statusRemedy({ status = 0, serverCode = '', method, path }) {
+function statusRemedy({ status = 0, serverCode = '', method, path, gateway }) {
+    if (status === 413)
+        return 'raise the limit of the gateway for the size of requests (nginx: `client_max_body_size`)';
+    if (gateway !== undefined)
+        return 'run the step again later; if it keeps happening, let the gateway or proxy pass requests on to the address in `base-url`, and look at the status page of the platform';
     const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
     if (known !== undefined)
         return known;
@@ -3429,11 +3507,13 @@ function moveText(row) {
 }
 /** The other branches on which a finding moves: `also on pull/7/merge` */
 function branchesText(row, { links }) {
-    const { branches: all = [], finding } = row?.change ?? {};
+    if (row === undefined)
+        return '';
+    const { branches: all, finding } = row.change;
     const branches = all.filter((branch) => !(0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .KJ)(branch));
     const shown = branches.slice(0, MAX_BRANCHES).map(({ id, ref, status }) => {
-        const otherStatus = status === finding?.status ? undefined : status;
-        const link = { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .branchName */ .at)(ref) || String(id), to: links.finding(id) };
+        const otherStatus = status === finding.status ? undefined : status;
+        const link = { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .branchName */ .at)(ref) || String(id), to: links.finding({ kind: finding.kind, id }) };
         return [link, otherStatus ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .spaced */ .ji)(otherStatus)})` : ''];
     });
     const more = branches.length - shown.length;
@@ -3595,7 +3675,7 @@ const FINDING_COLUMNS = [
     ['branch', ({ ref }) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref)],
     ...fieldColumns('path', 'line', 'end_line'),
     ['url', ({ line_of_code_url }) => line_of_code_url],
-    ['platform_url', ({ id }, { links }) => links.finding(id)],
+    ['platform_url', (finding, { links }) => links.finding(finding)],
     ['created_at', ({ created_at }) => timeOf(created_at)],
     ['relevant_since', ({ relevant_since }) => timeOf(relevant_since)],
     ['age_days', ageDays],
@@ -3606,7 +3686,9 @@ const FINDING_COLUMNS = [
     ['ticket', ({ ticket }) => ticket?.url ?? ticket?.slug ?? ticket?.id],
     ['dependency', ({ dependency }) => dependency?.package],
     ['dependency_version', ({ dependency }) => dependency?.version],
-    ['fixed_version', ({ fixes = [] }) => fixes.flatMap(({ version }) => version ?? []).join('; ')],
+    ['fixed_version', (finding) => Object.values((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .fixedVersions */ .W4)(finding)).flat().join('; ')],
+    ['lockfile', ({ lockfile }) => lockfile && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(lockfile)],
+    ['used_in', ({ lockfile, usage, ...finding }) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(usage ?? (lockfile ? finding : {}))],
     ['transitivity', ({ dependency }) => dependency?.transitivity],
     ...fieldColumns('reachability', 'epss_score', 'malicious'),
     ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
@@ -3626,15 +3708,14 @@ const PROJECT_COLUMNS = [
 const BYTE_ORDER_MARK = '\ufeff';
 /** Lines of RFC 4180. @param hasHead false for rows that continue a list */
 function* csvLines(columns, rows, context, hasHead = true) {
+    // In quotes, because DuckDB guesses from the first rows whether a file has any, and quoted cells may come late.
     if (hasHead)
-        yield BYTE_ORDER_MARK + lineOf(columns.map(([head]) => head));
+        yield `${BYTE_ORDER_MARK}${columns.map(([head]) => `"${head}"`).join(',')}\r\n`;
     for (const row of rows)
         yield lineOf(columns.map(([, cell]) => cell(row, context)));
 }
-/** ISO 8601; a text that is not a time stays as it is. */
 function timeOf(text) {
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(text);
-    return ms === undefined ? text : new Date(ms).toISOString();
+    return text && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(text);
 }
 function ageDays(finding, { nowMs }) {
     const since = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .detectedMs */ .j8)(finding);
@@ -3643,11 +3724,14 @@ function ageDays(finding, { nowMs }) {
 function lineOf(cells) {
     return `${cells.map(cellText).join(',')}\r\n`;
 }
+/** A package of npm such as `@babel/core`, also with versions as in a title: no formula, and people search for it. */
+const VERSION = String.raw ` v?\d[\w.+-]*`;
+const SCOPED = String.raw `@[a-z\d][\w.-]*\/[\w.-]+(?:${VERSION}(?: (?:→|or)${VERSION})*(?: \([\w-]+\))?)?`;
 /**
  * The start of a cell that a spreadsheet would run as a formula. A spreadsheet that separates cells by `;` ignores the
  * quotes around a cell, and starts another cell after each `;` and line break in it.
  */
-const FORMULA_START = /(?<=^|[;\r\n])(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])/g;
+const FORMULA_START = new RegExp(String.raw `(?<=^|[;\r\n])(?! ?${SCOPED}(?:$|[;\r\n]))(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])`, 'g');
 /** An apostrophe in front shows a formula as text. Numbers stay numbers, including negative ones. */
 function cellText(cell) {
     if (typeof cell !== 'string')
@@ -3687,14 +3771,14 @@ function findingTable(findings, options) {
             firstTitle(findings),
             (finding, index) => {
                 const state = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(finding.validation_state ?? '');
-                const where = [placeLink(finding), whereOf(finding), below?.(finding, index) ?? ''];
+                const where = [placeLinks(finding), whereOf(finding), below?.(finding, index) ?? ''];
                 return { lines: [headingOf(finding, labelOf), state, ...where] };
             },
         ],
         [
             'Finding',
             (finding, index) => {
-                const link = { link: String(finding.id), to: links.finding(finding.id) };
+                const link = { link: String(finding.id), to: links.finding(finding) };
                 return { lines: [link, extra?.(finding, index) ?? '', ageOf(finding, nowMs)] };
             },
         ],
@@ -3715,9 +3799,9 @@ function findingList(findings, max, { links, nowMs }) {
             ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOn */ .ik)(finding),
             hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(ref) : '',
             ageOf(finding, nowMs),
-            { link: `finding ${id}`, to: links.finding(id) },
+            { link: `finding ${id}`, to: links.finding(finding) },
         ];
-        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)([headingOf(finding, labelOf), placeLink(finding)], ' in ');
+        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)([headingOf(finding, labelOf), placeLinks(finding)], ' in ');
         return { lines: [heading, { sentence: message, max: 500 }, (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(facts)] };
     });
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items, 'findings', findings.length);
@@ -3734,10 +3818,13 @@ function headingOf(finding, labelOf) {
     const shown = label.code === name ? label : { short: label, whole: name };
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)([severity, { strong: shown }], ' ');
 }
-/** `src/app.py:12`, linked to the line of code. */
-function placeLink(finding) {
-    const { line_of_code_url: url } = finding;
-    const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(finding);
+/** `src/app.py:12`, linked to the line of code; of a dependency also the lockfile, and where the code uses it. */
+function placeLinks({ path, line, line_of_code_url: url, lockfile, usage }) {
+    const others = [usage, lockfile].flatMap((place) => (place?.path === path ? [] : (place ?? [])));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)([{ path, line, url }, ...others].map(placeLink), ', ');
+}
+function placeLink({ path, line, url }) {
+    const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)({ path, line });
     if (place === undefined)
         return url === undefined ? '' : { link: 'code', to: url };
     return { link: { code: place, max: 120 }, to: url };
@@ -3765,9 +3852,7 @@ function ageOf(finding, nowMs) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
 /* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
-
 
 
 
@@ -3778,19 +3863,26 @@ const MAX_ID_LENGTH = 255;
 const MAX_DESCRIPTION_LENGTH = 1024;
 const MAX_TAGS = 10;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+/** Statuses of findings that the file leaves out: GitHub reads no `suppressions`, and would show them as open. */
+const LEFT_OUT = ['fixed', 'ignored', 'provisionally_ignored'];
 /**
- * SARIF 2.1.0 for GitHub's code scanning, without findings that GitHub cannot show or would show as open; no text for
- * findings of several repositories, because an upload belongs to one.
+ * SARIF 2.1.0 for GitHub's code scanning, without findings that GitHub cannot show or would show as open. No text for
+ * findings of several repositories, because an upload belongs to one, nor for filters that select only what is left out:
+ * uploading an empty file would close every alert.
  */
-function sarifOf(findings, tool) {
-    const open = findings.filter(({ status }) => status !== 'fixed');
-    const placed = open.filter(({ path = '' }) => path !== '');
-    const repositories = new Set(placed.flatMap(({ repository }) => repository ?? []));
-    if (repositories.size > 1)
+function sarifOf(findings, filters, tool) {
+    // Only an ignored finding has a reason.
+    if (LEFT_OUT.some((status) => status === filters.status) || filters.triage_reasons !== undefined)
+        return { notices: [{ kind: 'sarif-not-open' }] };
+    // The modules of a monorepo are projects with names of their own, and one URL.
+    const repositories = findings.flatMap(({ repository, repository_url: url }) => url ?? repository ?? []);
+    if (new Set(repositories).size > 1)
         return { notices: [{ kind: 'sarif-several-repositories' }] };
+    const open = findings.filter(({ status }) => !LEFT_OUT.some((closed) => closed === status));
+    const placed = open.filter(({ path = '' }) => path !== '');
     const results = placed.length > MAX_RESULTS ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(placed).slice(0, MAX_RESULTS) : placed;
     const omitted = {
-        fixed: findings.length - open.length,
+        closed: findings.length - open.length,
         'no-place': open.length - placed.length,
         results: placed.length - results.length,
         shown: Math.max(0, results.length - SHOWN_RESULTS),
@@ -3818,9 +3910,19 @@ function* sarifText(findings, { version, baseUrl }) {
     }
     yield '\n]\n}]\n}\n';
 }
-/** The same in each file, because GitHub tells alerts apart by it. For a secret it is the type: its rule is a hash. */
+/** For a secret it is the type: its rule is a hash. */
+function wholeRule(finding) {
+    return ((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? finding.kind).toWellFormed();
+}
+/** The same in each file, because GitHub tells alerts apart by it; a long one ends in a hash of the whole. */
 function ruleId(finding) {
-    return ((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
+    const rule = wholeRule(finding);
+    if (rule.length <= MAX_ID_LENGTH)
+        return rule;
+    return `${rule.slice(0, MAX_ID_LENGTH - 17).toWellFormed()}-${shortHash(rule)}`;
+}
+function shortHash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 }
 /** SARIF's level, and the number that GitHub shows as critical, high, medium or low. */
 const LEVELS = new Map([
@@ -3837,10 +3939,11 @@ function ruleObject(id, findings) {
     const [first] = findings;
     const [worst = first] = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings);
     const { level, securitySeverity } = levelOf(worst);
-    const description = limitedSentence(first.message ?? id);
+    const rule = wholeRule(first);
+    const description = limitedSentence(first.message ?? rule);
     return {
         id,
-        shortDescription: { text: limitedSentence((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRule */ .r0)(id)) },
+        shortDescription: { text: limitedSentence((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRule */ .r0)(rule)) },
         fullDescription: { text: description },
         help: { text: description },
         defaultConfiguration: { level },
@@ -3860,20 +3963,14 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
     return [...new Set(['security', kind, ...cwes, ...classes])].slice(0, MAX_TAGS);
 }
 function resultObject(finding) {
-    const { id, match_based_id, status, triage_reason, triage_comment } = finding;
-    const justification = [(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ') || undefined;
+    const { id, match_based_id } = finding;
     return {
         level: levelOf(finding).level,
         message: { text: messageOf(finding) },
         locations: [{ physicalLocation: physicalLocation(finding) }],
         partialFingerprints: { primaryLocationLineHash: fingerprintOf(match_based_id ?? `finding ${id}`) },
-        suppressions: SUPPRESSIONS[status ?? '']?.map((suppression) => ({ ...suppression, justification })),
     };
 }
-const SUPPRESSIONS = {
-    ignored: [{ kind: 'external', status: 'accepted' }],
-    provisionally_ignored: [{ kind: 'external', status: 'underReview' }],
-};
 /** The message, as GitHub shows no properties: for secrets and dependencies, it starts with type, versions or advice. */
 function messageOf(finding) {
     const { kind, message, dependency } = finding;
@@ -3908,13 +4005,15 @@ function uriOf(path) {
  */
 function fingerprintOf(matchBasedId) {
     const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
-    return `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(hash).digest('hex').slice(0, 16)}:${Number(index) + 1}`;
+    return `${shortHash(hash)}:${Number(index) + 1}`;
 }
+/** The end of a sentence, or the fence that closes a block of code: a full stop behind it would reopen the block. */
+const END = /[.!?]$|(?:^|\n)[ \t>]*(?:`{3,}|~{3,})$/;
 function limitedSentence(text) {
     const whole = text.trim().toWellFormed();
     const isLong = whole.length >= MAX_DESCRIPTION_LENGTH;
     const short = isLong ? `${whole.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…` : whole;
-    return /[.!?]$/.test(short) ? short : `${short}.`;
+    return END.test(short) ? short : `${short}.`;
 }
 
 
@@ -3924,6 +4023,7 @@ function limitedSentence(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W4: () => (/* binding */ fixedVersions),
 /* harmony export */   Z9: () => (/* binding */ placeText),
 /* harmony export */   _g: () => (/* binding */ ruleLabels),
 /* harmony export */   at: () => (/* binding */ branchName),
@@ -3938,25 +4038,31 @@ function limitedSentence(text) {
 /** Urgency and remedy of a finding, in a few words each. */
 function adviceOn(finding) {
     const { kind, reachability, validation_state, malicious } = finding;
+    const reach = reachability === 'unknown' ? 'reachability unknown' : reachability;
     return [
         ...fixAdvice(finding),
         ...(malicious === true ? ['malicious'] : []),
-        ...[reachability, validation_state].flatMap((word) => (word === undefined ? [] : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(word))),
+        ...[reach, validation_state].flatMap((word) => (word === undefined ? [] : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(word))),
         ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
     ];
 }
 /** Empty without a dependency, or if the finding's name already has the fixed version. */
 function fixAdvice(finding) {
     const used = packageName(finding.dependency);
-    if (used === '' || fixedVersions(finding).length > 0)
+    const { own, others } = fixedVersions(finding);
+    if (used === '' || own.length > 0)
         return [];
-    const others = (finding.fixes ?? []).flatMap(({ package: name = '', version }) => version === undefined ? [] : [`${name} ${version}`.trim()]);
     if (others.length === 0)
         return [`No fixed version of ${used} is known`];
     return [`Fixed in ${others.join(', ')} instead of ${used}`];
 }
+/** Fixed versions of the package itself, and other packages that replace it as `name version`; each once. */
 function fixedVersions({ dependency, fixes = [] }) {
-    return fixes.flatMap(({ package: name = dependency?.package, version }) => version !== undefined && name === dependency?.package ? [version] : []);
+    const known = fixes.filter(({ version }) => version !== undefined);
+    const isOwn = ({ package: name = dependency?.package }) => name === dependency?.package;
+    const own = known.filter(isOwn).map(({ version = '' }) => version);
+    const others = known.filter((fix) => !isOwn(fix)).map((fix) => packageName(fix));
+    return { own: [...new Set(own)], others: [...new Set(others)] };
 }
 /** `lodash 4.17.20`; empty where neither is known. */
 function packageName(dependency) {
@@ -3973,8 +4079,8 @@ function findingName(finding) {
     const used = packageName(finding.dependency);
     if (used === '')
         return ruleName(finding);
-    const fixed = fixedVersions(finding);
-    const update = fixed.length === 0 ? '' : ` → ${fixed.join(' or ')}`;
+    const { own } = fixedVersions(finding);
+    const update = own.length === 0 ? '' : ` → ${own.join(' or ')}`;
     const { vulnerability_identifier: vulnerability } = finding;
     return `${used}${update}${vulnerability === undefined ? '' : ` (${vulnerability})`}`;
 }
@@ -4168,13 +4274,22 @@ function summaryHtml(page, factsTitle) {
 }
 /** The body of a comment or an issue on GitHub. Only the footer can mention people or refer to issues. */
 function githubMarkdown(page, options) {
-    const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH } = options;
+    const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH, isList = false } = options;
     const fits = (text) => text.length <= maxLength;
-    // A hundred rows would bury the conversation.
-    return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
-        const body = withoutMentions(pageHtml(page, extent, 'h3', factsTitle));
+    const joined = (parts) => {
+        const body = withoutMentions(joinedParts(parts));
         return footer === undefined ? body : `${body}${footer}\n`;
-    });
+    };
+    const partsOf = (extent) => pageParts(page, extent, 'h3', factsTitle);
+    // A hundred rows would bury the conversation.
+    const extents = isList ? EXTENTS : EXTENTS.slice(1);
+    const text = firstThatFits(extents, fits, (extent) => joined(partsOf(extent)));
+    if (fits(text))
+        return text;
+    const parts = partsOf(SMALLEST);
+    while (parts.length > 1 && !fits(joined(parts)))
+        parts.pop();
+    return joined(parts);
 }
 /** Renders extent after extent until a text fits; the last one if none does. */
 function firstThatFits(extents, fits, render) {
@@ -4182,22 +4297,36 @@ function firstThatFits(extents, fits, render) {
 }
 /** The title of an issue on GitHub: one line of plain text, without backticks. */
 function issueTitle(text) {
-    return (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
+    const title = (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
+    // An emoji may count as two characters.
+    return title.length <= MAX_TITLE_LENGTH ? title : (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(title, MAX_TITLE_LENGTH / 2);
 }
-/** Code and tags, in which GitHub sees no mentions, then mentions and references. */
-const MENTION = /<code>(?:[^<]|<wbr>)*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
+/** Code and tags, in which GitHub sees no mentions, then packages of npm, mentions and references. */
+const MENTION = /<code>(?:[^<]|<wbr>)*<\/code>|<[^>]*>|(?<![\w/])@(?:[\w.-]|<wbr>)+\/(?:[\w.-]|<wbr>)*\w|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
 /** GitHub adds a cross-reference to an issue that is linked, just as to one named by its number. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
-/** Adds a zero-width character to mentions and references, and unlinks issues, so that GitHub acts on none. */
+/**
+ * Makes `@scope/name` code, adds a zero-width character to other mentions and references, and unlinks issues, so that
+ * GitHub acts on none.
+ */
 function withoutMentions(html) {
     return html.replace(MENTION, (match) => {
         if (LINK_TO_ISSUE.test(match))
             return '<a>';
+        if (/^@./.test(match))
+            return `<code>${match}</code>`;
         return match.startsWith('<') ? match : `${match}\u200b`;
     });
 }
 /** Warnings stand directly under the title, notes below the content. */
-function pageHtml(page, extent, heading, factsTitle) {
+function pageHtml(...page) {
+    return joinedParts(pageParts(...page));
+}
+function joinedParts(parts) {
+    return `${parts.join('\n\n')}\n\n`;
+}
+/** The first part matters most. */
+function pageParts(page, extent, heading, factsTitle) {
     const { message = '', remedy = '' } = page.failure ?? {};
     const parts = [
         `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
@@ -4208,7 +4337,7 @@ function pageHtml(page, extent, heading, factsTitle) {
         messagesHtml(page.notes, '', 'notes', extent),
         folded(inlineHtml(factsTitle), factsHtml(page.facts)),
     ];
-    return `${parts.filter(Boolean).join('\n\n')}\n\n`;
+    return parts.filter(Boolean);
 }
 function messagesHtml(texts, sign, noun, { maxMessages }) {
     const shown = texts.slice(0, maxMessages).map((text) => sign + sentenceHtml(text, 700));
@@ -4433,11 +4562,13 @@ const NOTES = {
     'sarif-doubtful': () => 'There is no SARIF file, because findings may be missing: an upload would close their alerts.',
     'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
     'sarif-several-repositories': () => 'There is no SARIF file, because the findings are from several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
+    'sarif-not-open': () => 'There is no SARIF file, because the filters select only findings that are fixed or ignored: an upload without results would close every alert.',
     'value-unusable': ({ rule, projects }) => `The rule "${rule}" cannot give ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(projects)}.`,
 };
 /** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
 const WARNINGS = {
     'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
+    'sbom-no-serial': ({ names }) => `The platform exported ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(names.length, 'SBOM')} without a \`serialNumber\`, which CycloneDX leaves optional but \`actions/attest\` requires: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names)}. Use ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(names.length)} without an attestation; \`sbom-commit\` stays unset.`,
     'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
@@ -4463,13 +4594,16 @@ const WARNINGS = {
     'comment-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV,
     'issue-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3,
     'text-unwritten': ({ what, cause }) => `The ${what === 'issue' ? 'tracking issue' : 'comment'} could not be written: ${causeAndRemedy(cause)}`,
+    'issue-uncommented': ({ cause }) => `An issue is up to date, but lacks the comment that says why: ${causeAndRemedy({ kind: 'github', cause })}`,
     'issue-incomplete': ({ labels, assignees, serverMessage }) => {
         const details = [
             ...labels.map((name) => `label \`${name}\``),
             ...assignees.map((login) => `assignee \`${login}\``),
         ];
-        const reason = serverMessage === undefined ? '' : `: ${serverMessage}`;
-        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
+        const reason = serverMessage === undefined
+            ? 'dropped without a word, as it does for a token without push access'
+            : `refused: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutStop */ .f6)(serverMessage)}`;
+        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(details)}, which GitHub ${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
     },
     'no-comment-token': () => 'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
     'rule-no-match': ({ rule, near, skippedProjects = 0 }) => `The rule "${rule}" matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${skippedProjects > 0 ? `, but was skipped for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(skippedProjects, 'unknown project')}` : ''}.`,
@@ -4527,7 +4661,7 @@ const SARIF_LIMITS = {
     results: (findings) => `The SARIF file leaves out the ${findings} of least severity, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RESULTS */ .sr)} per run.`,
     shown: (findings) => `GitHub shows only the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_RESULTS */ .Nt)} worst findings of a SARIF file, so ${findings} will not appear there.`,
     'no-place': (findings) => `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
-    fixed: (findings) => `The SARIF file leaves out ${findings} with the status \`fixed\`, because GitHub would open alerts.`,
+    closed: (findings) => `The SARIF file leaves out ${findings} with the status \`fixed\`, \`ignored\` or \`provisionally_ignored\`, because GitHub would show them as open.`,
 };
 /** Reasons that no other token removes: the projects are not on GitHub, or belong to a person. */
 const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
@@ -4549,7 +4683,7 @@ function isMinor(notice) {
                 (USUAL_REASONS.includes(notice.reason) ||
                     (notice.reason === 'not-visible' && notice.projects * 10 <= notice.total)));
         case 'sarif-limit':
-            return notice.what === 'no-place' || notice.what === 'fixed';
+            return notice.what === 'no-place' || notice.what === 'closed';
         default:
             return notice.kind in NOTES;
     }
@@ -4595,11 +4729,11 @@ function inputSentence({ input, message }) {
 /* harmony export */   qz: () => (/* binding */ scanOutputs)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
-/* harmony import */ var _output_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4486);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
+/* harmony import */ var _output_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4486);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
 
 
 
@@ -4612,11 +4746,11 @@ function outputsOf(result, view, run) {
     const { listed } = result;
     const { report, plan, csv, sarif } = run.files ?? {};
     const values = {
-        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(result, view),
+        outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view),
         'failure-reason': failureReason(result, run.cancelled),
         [view.rowsName?.(result) ?? '']: listed && { json: listed },
         ...view.outputs?.(result),
-        ...(0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .figureOutputs */ .jR)(result, view),
+        ...(0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .figureOutputs */ .jR)(result, view),
         'comment-url': run.commentUrl,
         'issue-url': run.issueUrl,
         'report-path': report?.path,
@@ -4625,7 +4759,7 @@ function outputsOf(result, view, run) {
         'sarif-path': sarif?.path,
     };
     const outputs = { values: {}, tooLarge: [] };
-    const texts = (0,_output_table_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownFigures */ .Me)(result.operation);
+    const texts = (0,_output_table_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownFigures */ .Me)(result.operation);
     for (const [name, value] of Object.entries(values))
         if (value !== undefined)
             texts[name] = textOf(value);
@@ -4645,14 +4779,23 @@ function outputsOf(result, view, run) {
 function textOf(value) {
     if (typeof value !== 'object')
         return String(value);
-    return Array.isArray(value.json) ? arrayText(value.json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value.json);
+    return Array.isArray(value.json) ? arrayText(value.json) : outputJson(value.json);
+}
+const TIME_NAME = /(?:_at|At|_since|timestamp)$/;
+/** Integers beyond 2^53 are texts, because `fromJSON`, `jq` 1.6 and JavaScript would round them; times are ISO 8601. */
+function outputJson(value) {
+    return JSON.stringify(value, (name, part) => {
+        if (typeof part === 'bigint')
+            return Number.isSafeInteger(Number(part)) ? Number(part) : String(part);
+        return typeof part === 'string' && TIME_NAME.test(name) ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(part) : part;
+    });
 }
 /** Undefined as soon as the text is too long for an output: the remaining rows are not serialized. */
 function arrayText(rows) {
     const texts = [];
     let length = 0;
     for (const row of rows) {
-        const text = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(row);
+        const text = outputJson(row);
         texts.push(text);
         length += text.length + 1;
         if (length > MAX_OUTPUT_LENGTH)
@@ -4666,7 +4809,7 @@ function failureReason(result, cancelled) {
         return undefined;
     if (cancelled)
         return 'cancelled';
-    return failure.kind === 'rows-failed' ? rowsReason(result) : ((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).reason ?? 'other');
+    return failure.kind === 'rows-failed' ? rowsReason(result) : ((0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).reason ?? 'other');
 }
 /** A cause that all failed rows share is the step's, if a workflow can act on it. */
 function rowsReason(result) {
@@ -4676,7 +4819,7 @@ function rowsReason(result) {
         return 'uncertain';
     if (failed.every(({ failure }) => failure?.kind === 'sbom-not-ready'))
         return 'time-limit';
-    const isRefused = ({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).reason === 'token-refused';
+    const isRefused = ({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).reason === 'token-refused';
     return failed.every(isRefused) ? 'token-refused' : 'some-failed';
 }
 /**
@@ -4699,7 +4842,7 @@ function scanOutputs(scans, findings) {
         'scan-total-time': status === 'running' ? undefined : figures.total_time,
         'scan-branch': figures.branch,
         'scan-commit': figures.commit,
-        'scan-completed-at': figures.completed_at,
+        'scan-completed-at': figures.completed_at && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(figures.completed_at),
     };
 }
 
@@ -4955,14 +5098,14 @@ function reasonText(why) {
 
 
 
-/** The figures of the changes, in the order of the headline. Only `drift` also looks at the `rows` of an apply. */
-function figures({ plan, request, notices, rows }) {
+/** The figures of the changes, in the order of the headline. An apply sets the states of the plan's rows. */
+function figures({ plan, request, notices }) {
     if (plan === undefined)
         return {};
     const { rules } = request;
     const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countChanges */ .xS)(plan.rows);
     const countOf = (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changeCounter */ .D)(plan.rows);
-    const hasDrift = (rows ?? plan.rows).some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
+    const hasDrift = plan.rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
         Object.keys(plan.waiting).length > 0 ||
         notices.some(({ kind }) => kind === 'policies-wait');
     const triaged = subjectsOfTriage(rules);
@@ -5096,6 +5239,7 @@ const planBasics = {
             // An approval needs more than counts, so findings are shown as in the preview of a triage.
             ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings to triage', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .movedBlocks */ .u9)(findings, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .siblingsText */ .jL)(findings, true), context)),
             ...waitingSection(result),
+            ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeSection */ .KT)('Left as they are', result.plan?.left ?? [], context),
         ];
     },
     context(result) {
@@ -5526,7 +5670,8 @@ function inputAnnotation(operation, problems) {
 const ZEROS = '0'.repeat(64);
 /** The result of a step with all its rows, and facts about the run (schema/report.v4.json). */
 function writeReport(file, result, view, run) {
-    const { rows = result.plan?.rows, listed, plan, request, notices, deployment, ...facts } = result;
+    const { plan, listed, request, notices, deployment, ...facts } = result;
+    const { rows = plan && [...plan.rows, ...plan.left], ...others } = facts;
     // Its own file has the rows of a report to undo.
     const savedRequest = { ...request, report: withoutRows(request.report) };
     writeSealedJson(file, [
@@ -5543,7 +5688,7 @@ function writeReport(file, result, view, run) {
         ['ended_at', isoOf(run.endedAtMs)],
         ['platform_ended_at', isoOf(run.platformEndedAtMs)],
         ['requests_sent', run.requestsSent],
-        ['result', { ...facts, plan: withoutRows(plan), request: savedRequest }],
+        ['result', { ...others, plan: withoutRows(plan), request: savedRequest }],
         ['rows', rows],
         [view.rowsName?.(result) ?? '', listed],
         ['notices', [...run.notices, ...notices]],
@@ -5562,7 +5707,7 @@ function writeProblemReport(file, operation, problems, version) {
     ]);
 }
 function withoutRows(part) {
-    return part && { ...part, rows: undefined };
+    return part && { ...part, rows: undefined, left: undefined };
 }
 function isoOf(ms) {
     return ms === undefined ? undefined : new Date(ms).toISOString();
@@ -5693,12 +5838,12 @@ function viewContext({ baseUrl, endedAtMs }, { deployment }) {
     return { links: platformLinks(baseUrl, deployment.slug), nowMs: endedAtMs };
 }
 function platformLinks(baseUrl, slug) {
-    const base = `${baseUrl}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
+    const base = `${baseUrl}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}`;
     return {
         findingsOf: (projectId) => slug === undefined || projectId === undefined
             ? undefined
-            : `${base}?tab=open&repository_id=${projectId}`,
-        finding: (id) => (slug === undefined ? undefined : `${base}/${id}`),
+            : `${base}/findings?tab=open&repository_id=${projectId}`,
+        finding: ({ kind, id }) => slug === undefined ? undefined : `${base}/${kind === 'secrets' ? kind : 'findings'}/${id}`,
     };
 }
 
@@ -6097,11 +6242,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: commentFor
 
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/src/github/marked-text.js
 var marked_text = __webpack_require__(617);
 // EXTERNAL MODULE: ./build/src/github/pulls.js
 var pulls = __webpack_require__(8153);
 ;// CONCATENATED MODULE: ./build/src/github/comments.js
+
 
 
 /**
@@ -6115,16 +6263,30 @@ async function postComment(octokit, sticky) {
     const body = (0,marked_text/* markedBody */.j$)(identity, `commit=${commit}`, text);
     const marked = await listMarked(octokit, sticky);
     // The login takes a request, which is needed only where there is a text to compare it with.
-    const [oldest] = marked.length === 0 ? [] : (0,marked_text/* writtenBy */.xO)(marked, await (0,marked_text/* viewerLogin */.wz)(octokit));
+    const [oldest, ...younger] = marked.length === 0 ? [] : (0,marked_text/* writtenBy */.xO)(marked, await (0,marked_text/* viewerLogin */.wz)(octokit));
     if (oldest === undefined && post === 'only-update')
         return {};
-    if (oldest?.body === body || (await (0,pulls/* readHead */.zy)(octokit, pull)) !== commit)
-        return { url: oldest?.html_url };
+    const url = oldest?.html_url;
+    const isUpToDate = oldest?.body === body && younger.length === 0;
+    if (isUpToDate || (await (0,pulls/* readHead */.zy)(octokit, pull)) !== commit)
+        return { url };
     if (oldest === undefined)
         return await createComment(octokit, sticky, body);
     const { owner, repo } = pull;
-    await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
-    return { url: oldest.html_url };
+    const { issues } = octokit.rest;
+    if (oldest.body !== body)
+        await issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+    try {
+        // A run that was cut off between creating a comment and looking again leaves two.
+        for (const { id } of younger)
+            await issues.deleteComment({ owner, repo, comment_id: id });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y))
+            throw error;
+        return { url, unfinished: error.failure };
+    }
+    return { url };
 }
 /** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */
 function createComment(octokit, sticky, body) {
@@ -6159,8 +6321,6 @@ async function listMarked(octokit, { pull, identity }) {
     return await (0,marked_text/* readMarked */.HZ)(pages, identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
 }
 
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/src/github/issue.js
 var github_issue = __webpack_require__(2530);
 // EXTERNAL MODULE: ./build/src/github/octokit.js
@@ -6280,9 +6440,12 @@ const writeIssue = async (result, view, run, parts) => {
     const identity = identityOf(result, [issue.about]);
     const repository = { owner, repo };
     const { url, refused, unfinished } = await (0,github_issue/* keepIssue */.px)(octokit, { repository, identity, content });
-    if (unfinished !== undefined)
-        return { url, notice: { kind: 'issue-failed', cause: unfinished, isWritten: true } };
-    return { url, notice: refused && { kind: 'issue-incomplete', ...refused } };
+    const notices = refused === undefined ? [] : [{ kind: 'issue-incomplete', ...refused }];
+    if (unfinished?.path.endsWith('/comments'))
+        notices.push({ kind: 'issue-uncommented', cause: unfinished });
+    else if (unfinished)
+        notices.push({ kind: 'issue-failed', cause: unfinished, isWritten: true });
+    return { url, notice: notices };
 };
 function isTracked(result) {
     return 'issue' in result.request;

@@ -790,21 +790,21 @@ var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
-var values = __webpack_require__(7745);
+var inputs_values = __webpack_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
 
 
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
 /** Messages for YAML's errors. `token` is the wrong word, `line` the rest of its line. */
 const MESSAGES = {
-    TAG_RESOLVE_FAILED: (token) => `${(0,values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
-    BAD_ALIAS: (token) => `${(0,values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
-    BAD_SCALAR_START: (token) => `${(0,values/* quote */.hD)(token)} starts with a character that YAML reserves: quote it`,
+    TAG_RESOLVE_FAILED: (token) => `${(0,inputs_values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
+    BAD_ALIAS: (token) => `${(0,inputs_values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
+    BAD_SCALAR_START: (token) => `${(0,inputs_values/* quote */.hD)(token)} starts with a character that YAML reserves: quote it`,
     TAB_AS_INDENT: () => 'the line is indented with a tab: indent it with spaces',
     MULTILINE_IMPLICIT_KEY: (token) => /^[^:]+:./.test(token)
-        ? `${(0,values/* quote */.hD)(token)} has no space after its colon: write ${(0,values/* quote */.hD)(token.replace(':', ': '))}`
+        ? `${(0,inputs_values/* quote */.hD)(token)} has no space after its colon: write ${(0,inputs_values/* quote */.hD)(token.replace(':', ': '))}`
         : 'the line has no colon after its key: write `key: value`',
-    UNEXPECTED_TOKEN: (token) => `${(0,values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
+    UNEXPECTED_TOKEN: (token) => `${(0,inputs_values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
     MULTIPLE_DOCS: () => 'a second document starts here: keep only one',
     BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
         ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
@@ -823,7 +823,7 @@ function syntaxProblems(document, text, lineCounter) {
             if (node.resolve(document) !== undefined)
                 return;
             const problem = 'is an alias in YAML, because it starts with `*`, and no anchor has this name';
-            const message = `${(0,values/* quote */.hD)(`*${node.source}`)} ${problem}: quote it`;
+            const message = `${(0,inputs_values/* quote */.hD)(`*${node.source}`)} ${problem}: quote it`;
             problems.push({ offset: node.range?.[0] ?? 0, message });
         },
     });
@@ -864,10 +864,10 @@ function duplicateKeyMessage(document, offset) {
             // An earlier key without a value was probably meant to hold this one.
             const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(value));
             if (above !== undefined)
-                remedies.unshift(`indent it below ${(0,values/* quote */.hD)(String(above.key))}`);
+                remedies.unshift(`indent it below ${(0,inputs_values/* quote */.hD)(String(above.key))}`);
         },
     });
-    return `the key ${(0,values/* quote */.hD)(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
+    return `the key ${(0,inputs_values/* quote */.hD)(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
 }
 function isEmpty(value) {
     return value === null || ((0,dist/* isScalar */.jn)(value) && value.source === '');
@@ -904,7 +904,7 @@ const ALL_KEYS = registries/* registry */.u5();
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
  */
-function readYaml(text, schema, { name, emptyRemedy, textKeys, meant = () => undefined }) {
+function readYaml(text, schema, { name, emptyRemedy, textKeys, keyRemedy = () => undefined }) {
     const lineCounter = new dist/* LineCounter */.HN();
     const document = (0,dist/* parseDocument */.Tp)(text, {
         lineCounter,
@@ -913,6 +913,12 @@ function readYaml(text, schema, { name, emptyRemedy, textKeys, meant = () => und
         prettyErrors: false,
         logLevel: 'error',
     });
+    const conflict = CONFLICT_MARK.exec(text);
+    if (conflict !== null) {
+        const { line } = lineCounter.linePos(conflict.index);
+        const message = `line ${line} is a mark of a merge conflict: keep one side, and remove all marks`;
+        return refusal([{ offset: conflict.index, message }], lineCounter);
+    }
     const syntax = syntaxProblems(document, text, lineCounter);
     if (syntax.length > 0)
         return refusal(syntax, lineCounter);
@@ -934,10 +940,12 @@ function readYaml(text, schema, { name, emptyRemedy, textKeys, meant = () => und
     };
     const result = schema.safeParse(data, { reportInput: true, error });
     if (!result.success)
-        return refusal(schemaProblems(result.error, knownKeys, { name, meant }, offsetOf), lineCounter);
+        return refusal(schemaProblems(result.error, knownKeys, { name, keyRemedy }, offsetOf), lineCounter);
     const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
     return { ok: true, value: result.data, source: { data, lineOf } };
 }
+/** A line that Git leaves around the sides of a conflict. In YAML, one without indentation can be nothing else. */
+const CONFLICT_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
 /** The result of a document with problems: each once, in the order of the document. */
 function refusal(problems, lineCounter) {
     // An intersection of schemas reports some problems twice.
@@ -987,20 +995,22 @@ function dataOf(document) {
         return undefined;
     }
 }
-function schemaProblems(error, knownKeys, { name, meant }, offsetOf) {
+function schemaProblems(error, knownKeys, { name, keyRemedy }, offsetOf) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
             return path.length === 0 ? name : `an item of ${name}`;
-        return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
+        return typeof path.at(-1) === 'number' ? `an item of ${(0,inputs_values/* quote */.hD)(key)}` : (0,inputs_values/* quote */.hD)(key);
     };
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
     return withoutConsequences(issues, knownKeys).flatMap((issue) => {
         const { path, input, message } = issue;
         if (issue.code === 'unrecognized_keys') {
             return issue.keys.map((key) => {
-                const remedy = unknownKeyRemedy(key, issue, knownKeys.get(input) ?? [], meant(key));
-                const problem = `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
+                const known = knownKeys.get(input) ?? [];
+                const expected = keyRemedy(key, known, Object(input)[key]);
+                const remedy = expected ?? unknownKeyRemedy(key, issue, known);
+                const problem = `unknown key ${(0,inputs_values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
                 return { offset: offsetOf([...path, key], 'key'), message: problem };
             });
         }
@@ -1009,7 +1019,7 @@ function schemaProblems(error, knownKeys, { name, meant }, offsetOf) {
             return [{ offset, message: `${nameOf(path)} ${message}` }];
         if (input !== undefined)
             return [{ offset, message: `${nameOf(path)} is ${described(input)}: ${message}` }];
-        const missing = `the key ${(0,values/* quote */.hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
+        const missing = `the key ${(0,inputs_values/* quote */.hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
         return [{ offset, message: `${missing}: add it` }];
     });
 }
@@ -1025,8 +1035,10 @@ function withoutConsequences(issues, knownKeys) {
             continue;
         misspelt.add(placeOf(issue.path));
         const known = knownKeys.get(issue.input) ?? [];
-        for (const key of issue.keys)
-            misspelt.add(placeOf([...issue.path, (0,nearest/* nearest */.pA)(key, known)]));
+        // A merge may bring any key.
+        const meant = issue.keys.flatMap((key) => (key === MERGE_KEY ? known : (0,nearest/* nearest */.pA)(key, known)));
+        for (const key of meant)
+            misspelt.add(placeOf([...issue.path, key]));
     }
     return issues.filter(({ code, path, input }) => {
         const place = placeOf(path);
@@ -1035,18 +1047,22 @@ function withoutConsequences(issues, knownKeys) {
         return !((code === 'custom' || input === undefined) && misspelt.has(place));
     });
 }
-function unknownKeyRemedy(key, issue, known, meant) {
+/** YAML 1.1 merged the map behind it. */
+const MERGE_KEY = '<<';
+function unknownKeyRemedy(key, issue, known) {
+    if (key === MERGE_KEY)
+        return 'merge keys are not read: repeat the keys; aliases work';
     const map = Object(issue.input);
     // YAML reads `name:x` as one key.
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
     if (known.includes(name))
-        return `write ${(0,values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
+        return `write ${(0,inputs_values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
     // A known key above without a value was probably meant to hold this one.
     const keys = Object.keys(map);
     const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
     if (above !== undefined && map[above] === null)
-        return `indent it below ${(0,values/* quote */.hD)(above)}`;
-    return (0,values/* didYouMean */.au)(meant !== undefined && known.includes(meant) ? meant : key, known, 'use');
+        return `indent it below ${(0,inputs_values/* quote */.hD)(above)}`;
+    return (0,inputs_values/* didYouMean */.au)(key, known, 'use');
 }
 /** The issues of the branch of a union that takes this type of value. */
 function withinUnions(issue, parent = []) {
@@ -1068,7 +1084,7 @@ function described(value) {
     if (value === null)
         return 'empty';
     if (typeof value === 'string')
-        return value === '' ? 'an empty string' : (0,values/* quote */.hD)(value);
+        return value === '' ? 'an empty string' : (0,inputs_values/* quote */.hD)(value);
     if (Array.isArray(value))
         return value.length === 0 ? 'an empty list' : 'a list';
     if (typeof value === 'object')
@@ -1085,8 +1101,13 @@ function keysOf({ inst }) {
 function defaultRemedy(issue) {
     const { input } = issue;
     switch (issue.code) {
-        case 'invalid_value':
-            return (0,values/* didYouMean */.au)(String(input), issue.values.map(String), 'use');
+        case 'invalid_value': {
+            const values = issue.values.map(String);
+            const compared = valuesCompared(String(input), values);
+            return compared === undefined
+                ? (0,inputs_values/* didYouMean */.au)(String(input), values, 'use')
+                : `write [${compared.join(', ')}]`;
+        }
         case 'too_small':
             return issue.origin === 'array' ? 'give at least one item' : 'give a value';
         case 'too_big':
@@ -1114,6 +1135,14 @@ function defaultRemedy(issue) {
     if (input === null)
         return 'give a value';
     return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
+}
+/** The values that `<= medium` means; undefined for another text, and for values without an order. */
+function valuesCompared(text, values) {
+    const [, sign = '', word = ''] = /^([<>]=?)\s*(\w+)$/.exec(text) ?? [];
+    const at = values.indexOf(word);
+    if (at < 0 || values[0] !== 'low')
+        return undefined;
+    return sign.startsWith('<') ? values.slice(0, at + sign.length - 1) : values.slice(at + 2 - sign.length);
 }
 /** An item of a list that was written as one value; quoted where YAML would read it otherwise. */
 function exampleItem({ inst }, text) {
@@ -1463,7 +1492,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
 /* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
 /* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(866);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4115);
 
 
 
@@ -1501,7 +1530,10 @@ async function run(context, request) {
         await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, projects, observed);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
-    return { plan: made?.plan, ...result, rows: made?.plan.rows ?? [] };
+    return { plan: made?.plan, ...result, rows: rowsOf(made?.plan) };
+}
+function rowsOf(plan) {
+    return plan === undefined ? [] : [...plan.rows, ...plan.left];
 }
 /** Leaves findings whose ignore has ended since the plan was approved: the next apply would reopen them. */
 function leaveEndedIgnores({ clock, notices }, rows) {
@@ -1814,7 +1846,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(866);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4115);
 
 
 /** Compares the rules file with the platform. A plan over its limits fails only with `fail-if: over-limit`. */
@@ -2309,10 +2341,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _rules_plan_notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5572);
 
-/** Succeeds and sends nothing: reading the inputs has already found every problem of the rules file. */
+
+/** Sends nothing: reading the inputs has found every problem of the rules file, but for ends that have passed. */
 function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => { });
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
+        context.notices.push(...(0,_rules_plan_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .expiredRules */ .b1)(request.rules.findings ?? [], context.clock.now()));
+    });
 }
 
 
@@ -2684,6 +2720,7 @@ async function readTagUses(context, tags) {
 /* harmony export */   iJ: () => (/* binding */ placeholdersOf),
 /* harmony export */   k0: () => (/* binding */ managedTag)
 /* harmony export */ });
+/* unused harmony exports PLACEHOLDER_NAMES, tagProblem, EFFECTS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8125);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
@@ -2801,6 +2838,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var inputs_document = __webpack_require__(8125);
 // EXTERNAL MODULE: ./build/src/inputs/unknown-inputs.js
 var unknown_inputs = __webpack_require__(1959);
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var values = __webpack_require__(7745);
 // EXTERNAL MODULE: ./build/src/model/names.js
 var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/rules/project-conditions.js
@@ -2809,8 +2848,6 @@ var project_conditions = __webpack_require__(1383);
 var project_rules = __webpack_require__(7147);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/src/inputs/values.js
-var values = __webpack_require__(7745);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
@@ -3135,28 +3172,9 @@ function checkRules(file, problem) {
         }
     }
 }
-/** JSON Schema of a rules file, for editors: draft 7, which all of them read. The parser checks more. */
-function rulesSchema() {
-    return z.toJSONSchema(rulesFile, {
-        io: 'input',
-        target: 'draft-7',
-        override({ zodSchema, jsonSchema }) {
-            // Not every validator knows the format `date`; its pattern says the same.
-            delete jsonSchema.format;
-            if (zodSchema._zod.def.type === 'intersection')
-                joinKeys(jsonSchema);
-        },
-    });
-}
-/** Joins two schemas that each know some of a map's keys: editors would refuse the keys of the other. */
-function joinKeys(schema) {
-    const [known, named] = schema.allOf ?? [];
-    const { pattern = '' } = Object(named?.propertyNames);
-    delete schema.allOf;
-    Object.assign(schema, known, { patternProperties: { [pattern]: named?.additionalProperties } });
-}
 
 ;// CONCATENATED MODULE: ./build/src/rules/file/read.js
+
 
 
 
@@ -3182,7 +3200,7 @@ function parseRules(text, path) {
         emptyRemedy: 'start it with version: 1',
         // Properties compare as texts, and so do the values that policies look for.
         textKeys: /^(?:github\.property\..*|values)$/,
-        meant: unknown_inputs/* conditionMeant */.v,
+        keyRemedy,
     });
     if (!read.ok)
         return read;
@@ -3197,6 +3215,23 @@ function parseRules(text, path) {
             needs: needsOf(value),
         },
     };
+}
+/** Conditions on projects, by the names that rules for findings have for them. */
+const OF_PROJECTS = new Map([
+    ['repo', 'name'],
+    ['project-tag', 'tag'],
+]);
+function keyRemedy(key, known, value) {
+    if (key === 'rules' && known.includes('findings'))
+        return 'use `projects` or `findings`';
+    // The keys of `scope`.
+    if (known.length === 1 && known[0] === 'projects' && /^(?:excl|exc?ept|ignore|skip)/.test(key)) {
+        const names = [value].flat().filter((name) => typeof name === 'string');
+        return `write ${(0,values/* quotedList */.p4)(names.map((name) => `!${name}`), 'and') || '`!` before a name'} in \`projects\``;
+    }
+    const condition = (0,unknown_inputs/* conditionMeant */.v)(key) ?? '';
+    const meant = [condition, OF_PROJECTS.get(condition) ?? ''].find((name) => known.includes(name));
+    return meant && `did you mean \`${meant}\`?`;
 }
 /** Whether a file was UTF-8: decoding puts U+FFFD for an invalid byte, and leaves zeros from UTF-16. */
 function isDecoded(text) {
@@ -3266,7 +3301,9 @@ function needsOf({ projects, coverage }) {
 /* harmony export */   vW: () => (/* binding */ FINDING_WHEN),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
+/* unused harmony export TEXT_CHECKS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9396);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2857);
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 /* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8125);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
@@ -3281,32 +3318,35 @@ function needsOf({ projects, coverage }) {
 
 
 const MAX_LENGTH = 1000;
+/** The checks of each text, for the JSON Schema. */
+const TEXT_CHECKS = zod__WEBPACK_IMPORTED_MODULE_6__/* .registry */ .u5();
 /** A text that is not empty and passes all checks. */
 function text(checks, maxLength = MAX_LENGTH) {
-    return zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+    return zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
         .min(1, { abort: true })
         .max(maxLength, { abort: true })
         .superRefine((value, context) => {
         const problem = checks.map((check) => check(value)).find((found) => found !== undefined);
         if (problem !== undefined)
             context.addIssue((0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(value, problem));
-    });
+    })
+        .register(TEXT_CHECKS, { checks });
 }
 /** One value, or a list of at least one, without duplicates. */
 function oneOrMore(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item).min(1)]).transform((value) => {
+    return zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(item).min(1)]).transform((value) => {
         return [...new Set(Array.isArray(value) ? value : [value])];
     });
 }
 /** A list without duplicates. */
 function list(item, min = 0) {
-    const items = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item);
+    const items = zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(item);
     return (min === 0 ? items : items.min(min)).transform((value) => [...new Set(value)]);
 }
 /** Names, patterns, and exclusions with a leading `!`: one text or a list. */
 function names(checks, acceptsScalars = false) {
     const name = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .exclusionProblem */ ._p, ...checks]);
-    const item = acceptsScalars ? zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()]).transform(String) : name;
+    const item = acceptsScalars ? zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()]).transform(String) : name;
     return oneOrMore(item)
         .superRefine((items, context) => {
         const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExclusionsProblem */ .Hv)(items, "'**'");
@@ -3317,15 +3357,15 @@ function names(checks, acceptsScalars = false) {
 }
 const PROJECT_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .nameProblem */ .rH]).meta({ id: 'projectNames' });
 function oneOf(values) {
-    return zod__WEBPACK_IMPORTED_MODULE_6__/* .preprocess */ .vkY((value) => (typeof value === 'string' ? value.toLowerCase() : value), zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(values));
+    return zod__WEBPACK_IMPORTED_MODULE_7__/* .preprocess */ .vkY((value) => (typeof value === 'string' ? value.toLowerCase() : value), zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(values));
 }
 function wholeNumber(min) {
     const error = `give a whole number from ${min}, without quotes`;
-    return zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr({ error }).min(min, { error });
+    return zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr({ error }).min(min, { error });
 }
 /** A text that matches the pattern, parsed. */
 function parsed(pattern, error, parse) {
-    return zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP({ error })
+    return zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP({ error })
         .regex(pattern, { error })
         .transform((value) => parse(value));
 }
@@ -3341,8 +3381,8 @@ const slug = parsed(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as paymen
 /** Ids, compared as a whole; a leading `!` excludes, and a list may consist of exclusions only. */
 function ids(kind) {
     const [form, error] = _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_FORMS */ .yE[kind];
-    const id = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP({ error }).regex(form, { error });
-    const item = kind === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([id, wholeNumber(1)], { error }).transform(String) : id;
+    const id = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP({ error }).regex(form, { error });
+    const item = kind === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([id, wholeNumber(1)], { error }).transform(String) : id;
     return oneOrMore(item).transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1);
 }
 const NAME_SCHEMAS = {
@@ -3360,12 +3400,12 @@ function conditionValue({ name, kind, values, spelled }) {
         return oneOf(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .SCANNED_PRODUCTS */ .Kw).transform((type) => [type]);
     switch (kind) {
         case 'boolean':
-            return zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY();
+            return zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY();
         case 'time':
         case 'age':
             return age;
         case 'number':
-            return zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(FRACTION).min(0, FRACTION).max(1, FRACTION);
+            return zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(FRACTION).min(0, FRACTION).max(1, FRACTION);
         case 'oneOf':
         case 'values':
             return oneOrMore(values === undefined ? slug : oneOf(values));
@@ -3381,12 +3421,12 @@ function conditionValue({ name, kind, values, spelled }) {
 function conditions(rows, id) {
     const schemaOf = (row) => conditionValue(row).describe(row.meaning);
     const fixed = rows.filter(({ name }) => name !== _project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .PROPERTY_NAME */ .WJ);
-    const known = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, schemaOf(row).optional()])))
+    const known = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, schemaOf(row).optional()])))
         .register(_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_KEYS */ .nX, { keys: rows.map(({ name }) => name) });
     const property = rows.find(({ name }) => name === _project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .PROPERTY_NAME */ .WJ);
     const set = property === undefined
         ? known
-        : zod__WEBPACK_IMPORTED_MODULE_6__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(_project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .PROPERTY_KEY */ .qE), schemaOf(property)));
+        : zod__WEBPACK_IMPORTED_MODULE_7__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(_project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .PROPERTY_KEY */ .qE), schemaOf(property)));
     return set
         .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .DV)((value, problem) => {
         if (Object.keys(value).length === 0)
@@ -3451,7 +3491,10 @@ async function readRulesFile(source) {
     const path = reader.text('rules-file');
     const { text, problem } = await readFile(path, _file_read_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_RULES_BYTES */ .FG);
     if (text === undefined) {
-        const wrong = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first check out the repository');
+        const sibling = path.replace(/\.ya?ml$/, (end) => (end === '.yml' ? '.yaml' : '.yml'));
+        const exists = sibling !== path && (await readFile(sibling, _file_read_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_RULES_BYTES */ .FG)).text !== undefined;
+        const remedy = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(sibling)} exists: set \`rules-file\` to it, or rename it`;
+        const wrong = exists ? { problem, remedy } : (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first check out the repository');
         return reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(path, wrong));
     }
     const parsed = (0,_file_read_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRules */ .NR)(text, path);
@@ -3473,7 +3516,191 @@ function pathInRepository(path, workspace) {
 
 /***/ }),
 
-/***/ 866:
+/***/ 114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L2: () => (/* binding */ TAG_KEY),
+/* harmony export */   VT: () => (/* binding */ findingEvaluator),
+/* harmony export */   oN: () => (/* binding */ hasExpired)
+/* harmony export */ });
+/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/* harmony import */ var _findings_filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+/* harmony import */ var _findings_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463);
+/* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
+/* harmony import */ var _project_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7978);
+
+
+
+
+
+
+/** Returns a function that finds the row that a rule triages, or the key of a condition that cannot be decided. */
+function rowFinder(rule, findProject, momentMs) {
+    const holds = verdictOn(rule.when, findProject, momentMs);
+    const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
+    const verdictOf = (row) => {
+        const matched = row.kind === rule.type && holds(row);
+        if (matched === false)
+            return false;
+        const excepted = exceptions.map((excepts) => excepts(row));
+        if (excepted.includes(true))
+            return false;
+        return [matched, ...excepted].find((verdict) => typeof verdict === 'string') ?? true;
+    };
+    return (rows) => {
+        // Without a condition on branches, the first row decides for all.
+        const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
+        const finding = rows[verdicts.indexOf(true)];
+        return finding ? { finding } : { undecided: verdicts.find((verdict) => typeof verdict === 'string') };
+    };
+}
+/** The condition on tags of the project. It is undecided only where a tag depends on unread data of GitHub. */
+const TAG_KEY = 'project-tag';
+function verdictOn(set, findProject, momentMs) {
+    const mayMatchTag = (0,_project_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .tagTest */ .fi)([set], TAG_KEY);
+    const unlessTagsUndecided = (test) => (row) => findProject(row.repository ?? '')?.undecidedTags?.some(mayMatchTag) ? undefined : test(row);
+    const conditions = Object.entries(set).map(([key, value]) => {
+        const filter = (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .filterOfCondition */ .tp)(key);
+        const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
+        const test = (0,_findings_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .filterPredicate */ .y)(filter, wanted, findProject);
+        return { key, test: key === TAG_KEY ? unlessTagsUndecided(test) : test };
+    });
+    return (row) => {
+        const failure = (0,_findings_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTest */ .s)(conditions, row);
+        if (failure === undefined)
+            return true;
+        return failure.isUndecided ? failure.failed.key : false;
+    };
+}
+/**
+ * Whether the last day of a rule's ignores has passed: the next apply would reopen a finding that it ignores now. The
+ * file stays valid, because findings that the rule ignored before have to be reopened.
+ */
+function hasExpired({ triage: { end } }, momentMs) {
+    return end?.lastDay !== undefined && end.lastDay < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(momentMs);
+}
+const ENDED_NOTE = 'This ignore has ended';
+/**
+ * Returns a function that evaluates the rules for a finding as it is now, not as a triage by this plan will leave it.
+ *
+ * @param momentMs from which ages count
+ */
+function findingEvaluator(rules, findProject, momentMs) {
+    const prepared = rules
+        .filter((rule) => !hasExpired(rule, momentMs))
+        .map((rule) => ({ rule, findRow: rowFinder(rule, findProject, momentMs) }));
+    const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
+    /** On another branch a note alone is no decision. */
+    const deciderOn = (row, index) => index > 0 && (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .triageStateOf */ .zG)(row) === 'untriaged' ? 'nobody' : (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .deciderOf */ .Id)(row, triages);
+    /** @param rows of one finding, starting with the one that represents it */
+    return (rows) => {
+        const decider = rows.reduce((highest, row, index) => (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .higherPrecedence */ .I2)(highest, deciderOn(row, index)), 'nobody');
+        const ignoredRow = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
+        const mark = ignoredRow && lastMark(ignoredRow);
+        const isDecided = decider === 'people' || decider === 'platform';
+        const ignore = isDecided ? undefined : mark;
+        /** Set if only another branch keeps the rules from a decision. @param by who may have decided */
+        const leftBy = ({ finding, after, why }, by) => {
+            const seen = rows.find((row) => row !== finding && (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .wasTriagedSeparately */ .GW)(row, finding));
+            const isOwn = seen !== undefined && allows(by, (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .deciderOf */ .Id)(finding, triages));
+            return isOwn ? { finding, after, why, seen } : undefined;
+        };
+        if (ignoredRow !== undefined && mark !== undefined && (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(mark, momentMs)) {
+            const decision = endOfIgnore(ignoredRow, mark, endedMarks(rows), momentMs);
+            return isDecided ? { left: leftBy(decision, ['rules']) } : { ignore, decision };
+        }
+        let left;
+        for (const { rule, findRow } of prepared) {
+            const mayDecide = allows(rule.decidedBy, decider);
+            if (!mayDecide && (left !== undefined || rows.length === 1))
+                continue;
+            const { finding, undecided } = findRow(rows);
+            if (finding === undefined && undecided === undefined)
+                continue;
+            const ended = endedMarks(rows);
+            // A rule whose ignore has ended leaves the finding to people.
+            if (ended.some((mark) => mark.rule === rule.name))
+                continue;
+            if (finding === undefined) {
+                if (mayDecide)
+                    return { ignore, undecided };
+                continue;
+            }
+            const isDone = isAsWanted(finding, rule);
+            if (isDone && mayDecide)
+                return { ignore };
+            if (isDone)
+                continue;
+            const decision = decisionOf(finding, rule, lastDayOf(rule, finding, ignore, momentMs), ended);
+            if (mayDecide)
+                return { ignore, decision };
+            left = leftBy(decision, rule.decidedBy);
+        }
+        return { ignore, left };
+    };
+}
+function allows(by, decider) {
+    return by.some((allowed) => allowed === 'anyone' || allowed === decider);
+}
+function endOfIgnore(finding, { rule, day }, ended, momentMs) {
+    const others = ended.filter((mark) => mark.rule !== rule);
+    const mark = { rule, kind: 'ended', day: day ?? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(momentMs) };
+    return {
+        finding,
+        after: { state: 'reopened', note: (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .writeNote */ .IP)(ENDED_NOTE, others, mark) },
+        why: { rule, because: 'ended' },
+        duration: `ended ${day ?? ''}`,
+    };
+}
+function decisionOf(finding, rule, until, ended) {
+    const { state, reason, note = '', end } = rule.triage;
+    const mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
+    // The list of secrets shows no note, which would hold a mark.
+    const isSecret = finding.kind === 'secrets';
+    const after = { state, reason, note: isSecret ? undefined : (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .writeNote */ .IP)(note, ended, mark) };
+    return { finding, after, why: { rule: rule.name, until }, rule, duration: end?.text ?? '' };
+}
+/** @param ignore the finding's present ignore, which another branch may have */
+function lastDayOf({ name, triage: { end } }, { status }, ignore, momentMs) {
+    if (end?.days === undefined)
+        return end?.lastDay;
+    // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
+    return ignore?.rule === name && status === 'open' ? ignore.day : (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(momentMs + end.days * _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+}
+/** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its day: no plan may postpone it. */
+function isAsWanted(finding, { triage: { state, reason, note, end } }) {
+    if (finding.kind === 'secrets')
+        return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
+    const now = (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .triageStateOf */ .zG)(finding);
+    if (now !== state && !(state === 'reopened' && now === 'untriaged'))
+        return false;
+    if (reason !== undefined && reason !== finding.triage_reason)
+        return false;
+    const { text, marks } = (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readNote */ .VC)(finding.triage_comment);
+    if (note !== undefined && note.trim() !== text)
+        return false;
+    if (state !== 'ignored')
+        return true;
+    const mark = marks.at(-1);
+    const day = mark?.kind === 'until' ? mark.day : undefined;
+    return end?.days === undefined ? day === end?.lastDay : day !== undefined;
+}
+function lastMark({ triage_comment: note }) {
+    return (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readNote */ .VC)(note).marks.at(-1);
+}
+/** The marks of ended ignores on any branch, one for each rule; their rules leave the finding alone. */
+function endedMarks(rows) {
+    const marks = rows.flatMap(({ triage_comment: note }) => (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readNote */ .VC)(note).marks);
+    const ended = marks.filter(({ kind }) => kind === 'ended');
+    return [...new Map(ended.map((mark) => [mark.rule, mark])).values()];
+}
+
+
+/***/ }),
+
+/***/ 4115:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3506,442 +3733,8 @@ var model_findings = __webpack_require__(3917);
 var model_names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
-// EXTERNAL MODULE: ./build/src/findings/mark.js
-var findings_mark = __webpack_require__(1463);
-// EXTERNAL MODULE: ./build/src/model/project-settings.js
-var project_settings = __webpack_require__(1062);
-// EXTERNAL MODULE: ./build/src/findings/conditions.js
-var findings_conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/filter.js
-var findings_filter = __webpack_require__(20);
-// EXTERNAL MODULE: ./build/src/findings/triage-state.js
-var triage_state = __webpack_require__(970);
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
-// EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
-var project_rules = __webpack_require__(7147);
-// EXTERNAL MODULE: ./build/src/rules/project-conditions.js
-var project_conditions = __webpack_require__(1383);
-;// CONCATENATED MODULE: ./build/src/rules/plan/project-rules.js
-
-
-
-
-
-
-/** Why a repository's values for the keys are unknown; undefined if they are known. */
-function unknownFor(keys, facts) {
-    if (keys.length === 0)
-        return undefined;
-    if (facts === undefined)
-        return 'not-visible';
-    if (!facts.known)
-        return facts.reason;
-    const { properties, teams, owner } = facts.repository;
-    const lacksProperties = !(properties instanceof Map) && keys.some((key) => key.startsWith(project_conditions/* PROPERTY_PREFIX */.rN));
-    const lacksTeams = !Array.isArray(teams) && keys.includes('github.team');
-    if (!lacksProperties && !lacksTeams)
-        return undefined;
-    if (owner.type === 'User')
-        return 'personal-account';
-    if (lacksProperties)
-        return properties === undefined ? 'properties-unknown' : 'properties-refused';
-    return teams === undefined ? 'teams-unknown' : 'teams-refused';
-}
-function projectEvaluator(rules, momentMs) {
-    const rulesFor = ruleFinder(rules.map((rule, index) => ({ index, ...readyRule(rule, momentMs) })));
-    return (facts) => evaluate(rulesFor(facts.project.name), facts);
-}
-function readyRule(rule, momentMs) {
-    const holds = allHold(rule.when, momentMs);
-    const exceptions = rule.except.map((set) => allHold(set, momentMs));
-    const matches = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
-    return {
-        rule,
-        matches,
-        gitHubKeys: (0,project_rules/* gitHubKeysOf */.NH)(rule),
-        mayMatchTag: tagTest([rule.when, ...rule.except], 'tag'),
-    };
-}
-/** Tests conditions on switches last, so that switches are read only if the others hold. */
-function allHold(set, momentMs) {
-    const { switches = [], others = [] } = Object.groupBy(Object.entries(set), ([key]) => key.startsWith('managed-scan.') ? 'switches' : 'others');
-    const tests = [...others, ...switches].map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
-    return (state) => tests.every((test) => test(state));
-}
-/**
- * Returns a function that finds the rules that may match a project, in order. It indexes rules whose `name` lists plain
- * names, because an exported file has thousands, but not those that look at GitHub.
- */
-function ruleFinder(rules) {
-    const namesIn = ({ rule, gitHubKeys }) => {
-        const { names = [], patterns = [] } = Object(rule.when.name);
-        // A rule that looks at GitHub can make any project unknown, so all are evaluated.
-        return patterns.length + gitHubKeys.length === 0 ? names : [];
-    };
-    const general = rules.filter((ready) => namesIn(ready).length === 0);
-    const named = rules.flatMap((ready) => namesIn(ready).map((name) => ({ ready, key: (0,model_names/* nameKey */.Rc)(name) })));
-    const byName = Map.groupBy(named, ({ key }) => key);
-    return (name) => {
-        const indexed = byName.get((0,model_names/* nameKey */.Rc)(name))?.map(({ ready }) => ready) ?? [];
-        return [...general, ...indexed].sort((left, right) => left.index - right.index);
-    };
-}
-/** Reasons why GitHub has no values for a project: a skipped rule would give it no tag either. */
-const WITHOUT_VALUES = [
-    'other-host',
-    'not-a-repository',
-    'no-owner',
-    'personal-account',
-];
-/**
- * Evaluates the rules in order. Skips a rule that needs unknown data of the repository, and one that looks at a tag which
- * a skipped rule may give.
- */
-function evaluate(rules, facts) {
-    const { project, readAtMs, github } = facts;
-    const scans = readAtMs === undefined ? undefined : (0,projects_project/* managedScans */.Gi)(project);
-    // Becomes true only where the other conditions of a rule hold: `allHold` tests those on switches last.
-    let looksAtSwitches = false;
-    const isOn = (field) => {
-        looksAtSwitches = true;
-        return scans?.[field];
-    };
-    const repository = github?.known ? github.repository : undefined;
-    const tags = new Set(project.tags);
-    const outcomes = [];
-    const undecided = [];
-    for (const { rule, matches, gitHubKeys, mayMatchTag } of rules) {
-        const isUndecided = (tag) => !tags.has(tag) && mayMatchTag(tag);
-        const unknown = unknownFor(gitHubKeys, github) ?? undecided.find(({ tag }) => isUndecided(tag))?.reason;
-        if (unknown !== undefined) {
-            outcomes.push({ rule, unknown, tags: [], unfilled: [] });
-            const missing = WITHOUT_VALUES.includes(unknown) ? [] : (0,model_names/* namesWithout */.Vc)(rule.tags, [...tags]);
-            undecided.push(...missing.map((tag) => ({ tag, reason: unknown })));
-        }
-        else if (matches({ project, github, tags, isOn })) {
-            const filled = rule.tags.flatMap((tag) => filledTags(tag, repository));
-            const unfilled = rule.tags.filter((tag) => isUnfilled(tag, repository));
-            outcomes.push({ rule, tags: filled, unfilled });
-            for (const tag of filled)
-                tags.add(tag);
-        }
-    }
-    const settings = decideSettings(outcomes);
-    const setsSwitches = settings.diff_scan !== undefined || settings.full_scan !== undefined;
-    const needsSwitches = scans === undefined && (looksAtSwitches || setsSwitches);
-    const undecidedTags = (0,model_names/* namesWithout */.Vc)(undecided.map(({ tag }) => tag), [...tags]);
-    const unknown = outcomes.find((outcome) => outcome.unknown !== undefined)?.unknown;
-    return { facts, outcomes, unknown, settings, undecidedTags, needsSwitches };
-}
-/** The last rule that matches decides; a setting that a skipped rule names stays as it is. */
-function decideSettings(outcomes) {
-    const settings = {};
-    for (const field of Object.keys(project_settings/* PROJECT_SETTINGS */.O)) {
-        const concerned = outcomes.filter(({ rule }) => rule.settings[field] !== undefined);
-        const rule = concerned.at(-1)?.rule;
-        if (rule === undefined || concerned.some(({ unknown }) => unknown !== undefined))
-            continue;
-        const overridden = concerned.findLast((outcome) => outcome.rule.settings[field] !== rule.settings[field]);
-        settings[field] = { rule, over: overridden?.rule };
-    }
-    return settings;
-}
-const MAX_VALUE_LENGTH = 100;
-function isUsable(value) {
-    return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
-}
-function isUnfilled(tag, repository) {
-    if (repository === undefined)
-        return false;
-    return (0,project_rules/* placeholdersOf */.iJ)(tag).some((key) => !(0,project_conditions/* gitHubValues */.WC)(repository, key).every(isUsable));
-}
-/** Fills in the placeholders of a tag: one tag for each value, none if the repository lacks a value. */
-function filledTags(tag, repository) {
-    const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
-    if (start < 0)
-        return [tag];
-    const [key = ''] = (0,project_rules/* placeholdersOf */.iJ)(tag);
-    const values = repository === undefined ? [] : (0,project_conditions/* gitHubValues */.WC)(repository, key).filter(isUsable);
-    const endings = filledTags(tag.slice(end + 1), repository);
-    return values.flatMap((value) => endings.map((ending) => `${tag.slice(0, start)}${value}${ending}`));
-}
-/** Whether a tag starts and ends like a template, so that values of its placeholders may have made it. */
-function hasForm(tag, template) {
-    const start = template.slice(0, template.indexOf('${')).toLowerCase();
-    const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
-    return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
-}
-/**
- * Returns a test of whether conditions on tags may match a tag that a rule gives; its placeholders stand for any value.
- *
- * @param key of the conditions
- */
-function tagTest(sets, key) {
-    const items = sets.flatMap((set) => (key in set ? (0,selection/* itemsOf */.S3)(set[key]) : []));
-    const tests = items.map((item) => item.replace(/^!/, '')).map(mayMatch);
-    return (tag) => tests.some((test) => test(tag));
-}
-function mayMatch(item) {
-    const matches = (0,selection/* patternMatcher */.l2)(item);
-    return (tag) => {
-        if (!tag.includes('${'))
-            return matches(tag);
-        if (!(0,selection/* isPattern */.Pt)(item))
-            return hasForm(item, tag);
-        const [start = ''] = item.toLowerCase().split(/[*?]/);
-        const [tagStart = ''] = tag.toLowerCase().split('${');
-        return start.startsWith(tagStart) || tagStart.startsWith(start);
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/rules/plan/finding-rules.js
-
-
-
-
-
-
-/** Returns a function that finds the row that a rule triages, or the key of a condition that cannot be decided. */
-function rowFinder(rule, findProject, momentMs) {
-    const holds = verdictOn(rule.when, findProject, momentMs);
-    const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
-    const verdictOf = (row) => {
-        const matched = row.kind === rule.type && holds(row);
-        if (matched === false)
-            return false;
-        const excepted = exceptions.map((excepts) => excepts(row));
-        if (excepted.includes(true))
-            return false;
-        return [matched, ...excepted].find((verdict) => typeof verdict === 'string') ?? true;
-    };
-    return (rows) => {
-        // Without a condition on branches, the first row decides for all.
-        const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
-        const finding = rows[verdicts.indexOf(true)];
-        return finding ? { finding } : { undecided: verdicts.find((verdict) => typeof verdict === 'string') };
-    };
-}
-/** The condition on tags of the project. It is undecided only where a tag depends on unread data of GitHub. */
-const TAG_KEY = 'project-tag';
-function verdictOn(set, findProject, momentMs) {
-    const mayMatchTag = tagTest([set], TAG_KEY);
-    const unlessTagsUndecided = (test) => (row) => findProject(row.repository ?? '')?.undecidedTags?.some(mayMatchTag) ? undefined : test(row);
-    const conditions = Object.entries(set).map(([key, value]) => {
-        const filter = (0,findings_conditions/* filterOfCondition */.tp)(key);
-        const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
-        const test = (0,findings_filter/* filterPredicate */.y)(filter, wanted, findProject);
-        return { key, test: key === TAG_KEY ? unlessTagsUndecided(test) : test };
-    });
-    return (row) => {
-        const failure = (0,findings_filter/* failedTest */.s)(conditions, row);
-        if (failure === undefined)
-            return true;
-        return failure.isUndecided ? failure.failed.key : false;
-    };
-}
-/**
- * Whether the last day of a rule's ignores has passed: the next apply would reopen a finding that it ignores now. The
- * file stays valid, because findings that the rule ignored before have to be reopened.
- */
-function hasExpired({ triage: { end } }, momentMs) {
-    return end?.lastDay !== undefined && end.lastDay < (0,time/* dayOf */.kb)(momentMs);
-}
-const ENDED_NOTE = 'This ignore has ended';
-/**
- * Returns a function that evaluates the rules for a finding as it is now, not as a triage by this plan will leave it.
- *
- * @param momentMs from which ages count
- */
-function findingEvaluator(rules, findProject, momentMs) {
-    const prepared = rules
-        .filter((rule) => !hasExpired(rule, momentMs))
-        .map((rule) => ({ rule, findRow: rowFinder(rule, findProject, momentMs) }));
-    const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
-    /** On another branch a note alone is no decision. */
-    const deciderOn = (row, index) => index > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,triage_state/* deciderOf */.Id)(row, triages);
-    /** @param rows of one finding, starting with the one that represents it */
-    return (rows) => {
-        const decider = rows.reduce((highest, row, index) => (0,triage_state/* higherPrecedence */.I2)(highest, deciderOn(row, index)), 'nobody');
-        const ignoredRow = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
-        const mark = ignoredRow && lastMark(ignoredRow);
-        const isDecided = decider === 'people' || decider === 'platform';
-        const ignore = isDecided ? undefined : mark;
-        if (ignoredRow !== undefined && mark !== undefined && (0,findings_mark/* hasEnded */.hY)(mark, momentMs))
-            return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, endedMarks(rows), momentMs) };
-        for (const { rule, findRow } of prepared) {
-            const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
-            if (!mayDecide)
-                continue;
-            const { finding, undecided } = findRow(rows);
-            if (finding === undefined && undecided === undefined)
-                continue;
-            const ended = endedMarks(rows);
-            // A rule whose ignore has ended leaves the finding to people.
-            if (ended.some((mark) => mark.rule === rule.name))
-                continue;
-            if (finding === undefined)
-                return { ignore, undecided };
-            if (isAsWanted(finding, rule))
-                return { ignore };
-            return {
-                ignore,
-                decision: decisionOf(finding, rule, lastDayOf(rule, finding, ignore, momentMs), ended),
-            };
-        }
-        return { ignore };
-    };
-}
-function endOfIgnore(finding, { rule, day }, ended, momentMs) {
-    const others = ended.filter((mark) => mark.rule !== rule);
-    const mark = { rule, kind: 'ended', day: day ?? (0,time/* dayOf */.kb)(momentMs) };
-    return {
-        finding,
-        after: { state: 'reopened', note: (0,findings_mark/* writeNote */.IP)(ENDED_NOTE, others, mark) },
-        why: { rule, because: 'ended' },
-        duration: `ended ${day ?? ''}`,
-    };
-}
-function decisionOf(finding, rule, until, ended) {
-    const { state, reason, note = '', end } = rule.triage;
-    const mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
-    // The list of secrets shows no note, which would hold a mark.
-    const isSecret = finding.kind === 'secrets';
-    const after = { state, reason, note: isSecret ? undefined : (0,findings_mark/* writeNote */.IP)(note, ended, mark) };
-    return { finding, after, why: { rule: rule.name, until }, rule, duration: end?.text ?? '' };
-}
-/** @param ignore the finding's present ignore, which another branch may have */
-function lastDayOf({ name, triage: { end } }, { status }, ignore, momentMs) {
-    if (end?.days === undefined)
-        return end?.lastDay;
-    // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
-    return ignore?.rule === name && status === 'open' ? ignore.day : (0,time/* dayOf */.kb)(momentMs + end.days * time/* DAY_MS */.sO);
-}
-/** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its day: no plan may postpone it. */
-function isAsWanted(finding, { triage: { state, reason, note, end } }) {
-    if (finding.kind === 'secrets')
-        return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
-    const now = (0,triage_state/* triageStateOf */.zG)(finding);
-    if (now !== state && !(state === 'reopened' && now === 'untriaged'))
-        return false;
-    if (reason !== undefined && reason !== finding.triage_reason)
-        return false;
-    const { text, marks } = (0,findings_mark/* readNote */.VC)(finding.triage_comment);
-    if (note !== undefined && note.trim() !== text)
-        return false;
-    if (state !== 'ignored')
-        return true;
-    const mark = marks.at(-1);
-    const day = mark?.kind === 'until' ? mark.day : undefined;
-    return end?.days === undefined ? day === end?.lastDay : day !== undefined;
-}
-function lastMark({ triage_comment: note }) {
-    return (0,findings_mark/* readNote */.VC)(note).marks.at(-1);
-}
-/** The marks of ended ignores on any branch, one for each rule; their rules leave the finding alone. */
-function endedMarks(rows) {
-    const marks = rows.flatMap(({ triage_comment: note }) => (0,findings_mark/* readNote */.VC)(note).marks);
-    const ended = marks.filter(({ kind }) => kind === 'ended');
-    return [...new Map(ended.map((mark) => [mark.rule, mark])).values()];
-}
-
-;// CONCATENATED MODULE: ./build/src/rules/plan/notices.js
-
-
-
-
-
-/**
- * Notices about rules that match no project or have no effect, and about unknown projects.
- *
- * @param typos in conditions; the notice of a rule that matches nothing includes its own
- */
-function projectNotices(rules, evaluations, unknown, typos) {
-    const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
-    const outcomesByRule = Map.groupBy(allOutcomes, ({ rule }) => rule);
-    const deciding = new Set(evaluations.flatMap(decidingRules));
-    const ruleNotices = rules.flatMap((rule) => {
-        const outcomes = outcomesByRule.get(rule) ?? [];
-        const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
-        const skipped = outcomes.length - matched.length;
-        // Nothing is known of a rule that was skipped for every project.
-        if (skipped > 0 && skipped === evaluations.length)
-            return [];
-        if (matched.length === 0) {
-            const found = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
-            const near = found.length > 0 ? found : undefined;
-            return [{ kind: 'rule-no-match', rule: rule.name, near, skippedProjects: skipped || undefined }];
-        }
-        const projects = matched.filter(({ unfilled }) => unfilled.length > 0).length;
-        if (projects > 0)
-            return [{ kind: 'value-unusable', rule: rule.name, projects }];
-        if (deciding.has(rule) || matched.some(({ tags }) => tags.length > 0))
-            return [];
-        const hasSettings = Object.values(rule.settings).some((wanted) => wanted !== undefined);
-        return [{ kind: 'rule-no-effect', rule: rule.name, why: hasSettings ? 'overridden' : 'no-values' }];
-    });
-    const unknownNotices = [...Map.groupBy(unknown, ({ reason }) => reason)].map(([reason, rows]) => {
-        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
-        return { kind: 'projects-unknown', reason, projects: rows.length, total: evaluations.length, owners };
-    });
-    const isReported = ({ rule }) => ruleNotices.some((notice) => notice.kind === 'rule-no-match' && notice.rule === rule);
-    return [
-        ...unknownNotices,
-        ...ruleNotices,
-        ...typos.filter((typo) => !isReported(typo)),
-        ...missingOnGitHub(evaluations),
-    ];
-}
-/** The rules that decide a setting of a project, and those that may: a skipped one leaves it undecided. */
-function decidingRules({ outcomes, settings }) {
-    const fields = Object.keys(project_settings/* PROJECT_SETTINGS */.O);
-    const decides = (rule) => fields.some((field) => rule.settings[field] !== undefined && (settings[field]?.rule ?? rule) === rule);
-    return outcomes.map(({ rule }) => rule).filter(decides);
-}
-/** Reasons why a project does not count as one on GitHub. */
-const NOT_ON_GITHUB = ['other-host', 'not-a-repository'];
-/** A gap if rules were skipped for more than one in ten of the projects that should be on GitHub. */
-function missingOnGitHub(evaluations) {
-    // A project without a URL may come from a local scan.
-    const isElsewhere = ({ project: { url }, github }) => github?.known === false &&
-        (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
-    const expected = evaluations.filter(({ facts }) => !isElsewhere(facts));
-    const unknown = expected.filter((project) => project.unknown && project.unknown !== 'personal-account');
-    if (unknown.length * 10 <= expected.length)
-        return [];
-    return [{ kind: 'drift-unknown', subject: 'projects', unknown: unknown.length, expected: expected.length }];
-}
-const SOON_DAYS = 14;
-/**
- * Notices about rules for findings beyond the changes.
- *
- * @param ignores the marks of ignores that nobody has changed since
- */
-function findingNotices(rules, ignores, undecidedKeys, momentMs) {
-    const [today, soon] = [(0,time/* dayOf */.kb)(momentMs), (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO)];
-    const expired = rules.filter((rule) => hasExpired(rule, momentMs));
-    const unreadable = ignores.filter(({ day }) => day === undefined).length;
-    const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,findings_mark/* hasEnded */.hY)(mark, momentMs));
-    const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => (0,model_names/* compare */.UD)(left, right));
-    return [
-        ...expired.map(({ name, triage: { end } }) => {
-            return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today };
-        }),
-        ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
-        ...byRule.map(([rule, marks]) => {
-            const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
-            return { kind: 'ends-soon', rule, findings: marks.length, first };
-        }),
-        ...fieldGaps('rules', undecidedKeys),
-    ];
-}
-/** @param conditions that a missing field leaves undecided, once for each finding */
-function fieldGaps(subject, conditions) {
-    return [...Map.groupBy(conditions, (condition) => condition)].map(([condition, findings]) => {
-        return { kind: 'field-missing', subject, condition, rows: findings.length };
-    });
-}
-
+// EXTERNAL MODULE: ./build/src/rules/plan/notices.js
+var notices = __webpack_require__(5572);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/coverage.js
 
 
@@ -3993,7 +3786,7 @@ function overdueFindings(findings, levels, momentMs) {
     overdue.sort((left, right) => (0,model_findings/* severityRank */.qs)(left.finding.severity) - (0,model_findings/* severityRank */.qs)(right.finding.severity) ||
         right.daysOver - left.daysOver ||
         (0,model_names/* compare */.UD)(left.finding.id, right.finding.id));
-    return { overdue, gaps: fieldGaps('service-levels', undecided) };
+    return { overdue, gaps: (0,notices/* fieldGaps */.Es)('service-levels', undecided) };
 }
 
 // EXTERNAL MODULE: ./build/src/policies/entry-counts.js
@@ -4041,6 +3834,8 @@ function exceededLimits(rows, limits, projects) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/src/findings/mark.js
+var mark = __webpack_require__(1463);
 // EXTERNAL MODULE: ./build/src/policies/bundles.js
 var bundles = __webpack_require__(4477);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/lines.js
@@ -4071,7 +3866,7 @@ function projectLine({ project, before, after, ...change }) {
  */
 function triageLine({ finding, after }, duration) {
     const { state = '', reason = '', note } = after;
-    const { text, marks } = (0,findings_mark/* readNote */.VC)(note);
+    const { text, marks } = (0,mark/* readNote */.VC)(note);
     const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
     return {
         target: `${finding.kind}:${finding.id}`,
@@ -4100,8 +3895,12 @@ var findings_list = __webpack_require__(7188);
 var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/refs.js
 var refs = __webpack_require__(3109);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/rules/plan/finding-rules.js
+var finding_rules = __webpack_require__(114);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/project-names.js
@@ -4174,11 +3973,12 @@ function unmatchedItems(rules, key, names) {
 async function planByFindingRules(context, { rules: rulesFile, approved }, listing, { after, all }, momentMs) {
     const { findings: rules = [], serviceLevels } = rulesFile;
     const projectOf = (name = '') => after.get(name.toLowerCase());
-    const evaluate = findingEvaluator(rules, projectOf, momentMs);
+    const evaluate = (0,finding_rules/* findingEvaluator */.VT)(rules, projectOf, momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
     const serviceLevelRows = [];
     const decisions = [];
     const ignores = [];
+    const left = [];
     const undecidedKeys = [];
     const hasLevels = hasServiceLevels(rulesFile);
     for (const unsorted of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
@@ -4188,17 +3988,22 @@ async function planByFindingRules(context, { rules: rulesFile, approved }, listi
             serviceLevelRows.push(levelRow);
         if (rulesFile.findings === undefined)
             continue;
-        const { decision, ignore, undecided } = evaluate(group);
+        const { decision, ignore, undecided, left: leftFinding } = evaluate(group);
         // The plan reports projects whose tags are undecided as unknown.
-        if (undecided !== undefined && undecided !== TAG_KEY)
+        if (undecided !== undefined && undecided !== finding_rules/* TAG_KEY */.L2)
             undecidedKeys.push(undecided);
         if (decision !== undefined)
             decisions.push({ ...decision, group });
         if (ignore !== undefined)
             ignores.push(ignore);
+        if (leftFinding !== undefined) {
+            const { finding, after, why, seen } = leftFinding;
+            const change = { field: 'triage', finding, after, branches: [] };
+            left.push({ change, why, state: 'left', seen: (0,triage/* siblingOf */.SS)(seen) });
+        }
     }
     const { due, waiting } = withinLimits(decisions, approved);
-    context.notices.push(...(await findingTypos(context, rules, listing, [...after.values()], all)), ...findingNotices(rules, ignores, undecidedKeys, momentMs), ...repositoryGaps(listing.findings), ...(rules.some(looksAtPrimary) ? (0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf) : []));
+    context.notices.push(...(await findingTypos(context, rules, listing, [...after.values()], all)), ...(0,notices/* findingNotices */.Vf)(rules, ignores, undecidedKeys, momentMs), ...repositoryGaps(listing.findings), ...(rules.some(looksAtPrimary) ? (0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf) : []));
     const planned = due.map(({ finding, after, why, duration, group }) => {
         const branches = group.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
         const row = (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, !(0,model_context/* isWriting */.xz)(context), why);
@@ -4206,7 +4011,7 @@ async function planByFindingRules(context, { rules: rulesFile, approved }, listi
     });
     const rows = planned.map(({ row }) => row);
     const lines = planned.flatMap((change) => change.lines);
-    return { rows, lines, waiting, serviceLevelRows };
+    return { rows, lines, waiting, serviceLevelRows, left };
 }
 /** Gaps for findings of which nothing says whether they are in scope. */
 function repositoryGaps(findings) {
@@ -4308,6 +4113,8 @@ function findingQueries(rules) {
 
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var resources_project = __webpack_require__(2114);
+// EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
+var project_rules = __webpack_require__(7978);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
 
 
@@ -4340,7 +4147,7 @@ async function planByProjectRules(context, { projects: rules, managedTags }, { i
     const knownTags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
     const names = all.map(({ name }) => name);
     const typos = await projectTypos(context, rules, names);
-    context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
+    context.notices.push(...(0,notices/* projectNotices */.L)(rules, evaluations, unknown, typos));
     const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
     if (spared > 0)
         context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
@@ -4355,7 +4162,7 @@ async function planByProjectRules(context, { projects: rules, managedTags }, { i
 }
 /** Evaluates each project, and again after reading its switches if the rules need them. */
 async function evaluateAll(context, rules, projects, momentMs) {
-    const evaluate = projectEvaluator(rules, momentMs);
+    const evaluate = (0,project_rules/* projectEvaluator */.pr)(rules, momentMs);
     const sorted = projects.toSorted((left, right) => (0,model_names/* compare */.UD)(left.project.name, right.project.name));
     const evaluations = sorted.map(evaluate);
     const unread = [...evaluations.entries()].filter(([, { needsSwitches }]) => needsSwitches);
@@ -4370,7 +4177,7 @@ function rowsOfProject(evaluation, isRemovable, isDryRun) {
     const { facts, outcomes, settings, unknown } = evaluation;
     const wantedOf = (field) => settings[field]?.rule.settings[field];
     const unfilled = outcomes.flatMap((outcome) => outcome.unfilled);
-    const removes = (tag) => unknown === undefined && isRemovable(tag) && !unfilled.some((template) => hasForm(tag, template));
+    const removes = (tag) => unknown === undefined && isRemovable(tag) && !unfilled.some((template) => (0,project_rules/* hasForm */.ZG)(tag, template));
     const wanted = (0,model_names/* distinctNames */.NL)(outcomes.flatMap(({ tags }) => tags));
     const changes = [
         ...(0,projects_project/* tagChanges */.qM)(facts.project, wanted, removes),
@@ -4683,6 +4490,7 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
             lines,
             momentMs,
             waiting: findings.waiting,
+            left: findings.left,
             projectsInScope: inScope.length,
             tagUses: policies.tagUses,
             coverage: { uncovered: repositories?.uncovered, ...scanCoverage(selected, momentMs), overdue, groups },
@@ -4702,6 +4510,312 @@ async function planPolicyRules(context, rules, projectRows) {
     // Only a step that writes nothing shows the uses of tags.
     const tagUses = isDryRun ? await (0,tag_uses/* readTagUses */.P)(context, lowerTags(tagChanges)) : [];
     return { rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
+}
+
+
+/***/ }),
+
+/***/ 5572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ fieldGaps),
+/* harmony export */   L: () => (/* binding */ projectNotices),
+/* harmony export */   Vf: () => (/* binding */ findingNotices),
+/* harmony export */   b1: () => (/* binding */ expiredRules)
+/* harmony export */ });
+/* harmony import */ var _findings_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
+/* harmony import */ var _finding_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(114);
+
+
+
+
+
+/**
+ * Notices about rules that match no project or have no effect, and about unknown projects.
+ *
+ * @param typos in conditions; the notice of a rule that matches nothing includes its own
+ */
+function projectNotices(rules, evaluations, unknown, typos) {
+    const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
+    const outcomesByRule = Map.groupBy(allOutcomes, ({ rule }) => rule);
+    const deciding = new Set(evaluations.flatMap(decidingRules));
+    const ruleNotices = rules.flatMap((rule) => {
+        const outcomes = outcomesByRule.get(rule) ?? [];
+        const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
+        const skipped = outcomes.length - matched.length;
+        // Nothing is known of a rule that was skipped for every project.
+        if (skipped > 0 && skipped === evaluations.length)
+            return [];
+        if (matched.length === 0) {
+            const found = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
+            const near = found.length > 0 ? found : undefined;
+            return [{ kind: 'rule-no-match', rule: rule.name, near, skippedProjects: skipped || undefined }];
+        }
+        const projects = matched.filter(({ unfilled }) => unfilled.length > 0).length;
+        if (projects > 0)
+            return [{ kind: 'value-unusable', rule: rule.name, projects }];
+        if (deciding.has(rule) || matched.some(({ tags }) => tags.length > 0))
+            return [];
+        const hasSettings = Object.values(rule.settings).some((wanted) => wanted !== undefined);
+        return [{ kind: 'rule-no-effect', rule: rule.name, why: hasSettings ? 'overridden' : 'no-values' }];
+    });
+    const unknownNotices = [...Map.groupBy(unknown, ({ reason }) => reason)].map(([reason, rows]) => {
+        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
+        return { kind: 'projects-unknown', reason, projects: rows.length, total: evaluations.length, owners };
+    });
+    const isReported = ({ rule }) => ruleNotices.some((notice) => notice.kind === 'rule-no-match' && notice.rule === rule);
+    return [
+        ...unknownNotices,
+        ...ruleNotices,
+        ...typos.filter((typo) => !isReported(typo)),
+        ...missingOnGitHub(evaluations),
+    ];
+}
+/** The rules that decide a setting of a project, and those that may: a skipped one leaves it undecided. */
+function decidingRules({ outcomes, settings }) {
+    const fields = Object.keys(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O);
+    const decides = (rule) => fields.some((field) => rule.settings[field] !== undefined && (settings[field]?.rule ?? rule) === rule);
+    return outcomes.map(({ rule }) => rule).filter(decides);
+}
+/** Reasons why a project does not count as one on GitHub. */
+const NOT_ON_GITHUB = ['other-host', 'not-a-repository'];
+/** A gap if rules were skipped for more than one in ten of the projects that should be on GitHub. */
+function missingOnGitHub(evaluations) {
+    // A project without a URL may come from a local scan.
+    const isElsewhere = ({ project: { url }, github }) => github?.known === false &&
+        (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
+    const expected = evaluations.filter(({ facts }) => !isElsewhere(facts));
+    const unknown = expected.filter((project) => project.unknown && project.unknown !== 'personal-account');
+    if (unknown.length * 10 <= expected.length)
+        return [];
+    return [{ kind: 'drift-unknown', subject: 'projects', unknown: unknown.length, expected: expected.length }];
+}
+const SOON_DAYS = 14;
+/**
+ * Notices about rules for findings beyond the changes.
+ *
+ * @param ignores the marks of ignores that nobody has changed since
+ */
+function findingNotices(rules, ignores, undecidedKeys, momentMs) {
+    const soon = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(momentMs + SOON_DAYS * _model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+    const unreadable = ignores.filter(({ day }) => day === undefined).length;
+    const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(mark, momentMs));
+    const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(left, right));
+    return [
+        ...expiredRules(rules, momentMs),
+        ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
+        ...byRule.map(([rule, marks]) => {
+            const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
+            return { kind: 'ends-soon', rule, findings: marks.length, first };
+        }),
+        ...fieldGaps('rules', undecidedKeys),
+    ];
+}
+/** Notices about rules whose `until` has passed. */
+function expiredRules(rules, momentMs) {
+    const expired = rules.filter((rule) => (0,_finding_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .hasExpired */ .oN)(rule, momentMs));
+    return expired.map(({ name, triage: { end } }) => {
+        return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(momentMs) };
+    });
+}
+/** @param conditions that a missing field leaves undecided, once for each finding */
+function fieldGaps(subject, conditions) {
+    return [...Map.groupBy(conditions, (condition) => condition)].map(([condition, findings]) => {
+        return { kind: 'field-missing', subject, condition, rows: findings.length };
+    });
+}
+
+
+/***/ }),
+
+/***/ 7978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZG: () => (/* binding */ hasForm),
+/* harmony export */   fi: () => (/* binding */ tagTest),
+/* harmony export */   pr: () => (/* binding */ projectEvaluator)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1062);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4849);
+/* harmony import */ var _file_project_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7147);
+/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1383);
+
+
+
+
+
+
+/** Why a repository's values for the keys are unknown; undefined if they are known. */
+function unknownFor(keys, facts) {
+    if (keys.length === 0)
+        return undefined;
+    if (facts === undefined)
+        return 'not-visible';
+    if (!facts.known)
+        return facts.reason;
+    const { properties, teams, owner } = facts.repository;
+    const lacksProperties = !(properties instanceof Map) && keys.some((key) => key.startsWith(_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROPERTY_PREFIX */ .rN));
+    const lacksTeams = !Array.isArray(teams) && keys.includes('github.team');
+    if (!lacksProperties && !lacksTeams)
+        return undefined;
+    if (owner.type === 'User')
+        return 'personal-account';
+    if (lacksProperties)
+        return properties === undefined ? 'properties-unknown' : 'properties-refused';
+    return teams === undefined ? 'teams-unknown' : 'teams-refused';
+}
+function projectEvaluator(rules, momentMs) {
+    const rulesFor = ruleFinder(rules.map((rule, index) => ({ index, ...readyRule(rule, momentMs) })));
+    return (facts) => evaluate(rulesFor(facts.project.name), facts);
+}
+function readyRule(rule, momentMs) {
+    const holds = allHold(rule.when, momentMs);
+    const exceptions = rule.except.map((set) => allHold(set, momentMs));
+    const matches = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
+    return {
+        rule,
+        matches,
+        gitHubKeys: (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubKeysOf */ .NH)(rule),
+        mayMatchTag: tagTest([rule.when, ...rule.except], 'tag'),
+    };
+}
+/** Tests conditions on switches last, so that switches are read only if the others hold. */
+function allHold(set, momentMs) {
+    const { switches = [], others = [] } = Object.groupBy(Object.entries(set), ([key]) => key.startsWith('managed-scan.') ? 'switches' : 'others');
+    const tests = [...others, ...switches].map(([key, value]) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .projectTest */ .MQ)(key, value, momentMs));
+    return (state) => tests.every((test) => test(state));
+}
+/**
+ * Returns a function that finds the rules that may match a project, in order. It indexes rules whose `name` lists plain
+ * names, because an exported file has thousands, but not those that look at GitHub.
+ */
+function ruleFinder(rules) {
+    const namesIn = ({ rule, gitHubKeys }) => {
+        const { names = [], patterns = [] } = Object(rule.when.name);
+        // A rule that looks at GitHub can make any project unknown, so all are evaluated.
+        return patterns.length + gitHubKeys.length === 0 ? names : [];
+    };
+    const general = rules.filter((ready) => namesIn(ready).length === 0);
+    const named = rules.flatMap((ready) => namesIn(ready).map((name) => ({ ready, key: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name) })));
+    const byName = Map.groupBy(named, ({ key }) => key);
+    return (name) => {
+        const indexed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name))?.map(({ ready }) => ready) ?? [];
+        return [...general, ...indexed].sort((left, right) => left.index - right.index);
+    };
+}
+/** Reasons why GitHub has no values for a project: a skipped rule would give it no tag either. */
+const WITHOUT_VALUES = [
+    'other-host',
+    'not-a-repository',
+    'no-owner',
+    'personal-account',
+];
+/**
+ * Evaluates the rules in order. Skips a rule that needs unknown data of the repository, and one that looks at a tag which
+ * a skipped rule may give.
+ */
+function evaluate(rules, facts) {
+    const { project, readAtMs, github } = facts;
+    const scans = readAtMs === undefined ? undefined : (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_2__/* .managedScans */ .Gi)(project);
+    // Becomes true only where the other conditions of a rule hold: `allHold` tests those on switches last.
+    let looksAtSwitches = false;
+    const isOn = (field) => {
+        looksAtSwitches = true;
+        return scans?.[field];
+    };
+    const repository = github?.known ? github.repository : undefined;
+    const tags = new Set(project.tags);
+    const outcomes = [];
+    const undecided = [];
+    for (const { rule, matches, gitHubKeys, mayMatchTag } of rules) {
+        const isUndecided = (tag) => !tags.has(tag) && mayMatchTag(tag);
+        const unknown = unknownFor(gitHubKeys, github) ?? undecided.find(({ tag }) => isUndecided(tag))?.reason;
+        if (unknown !== undefined) {
+            outcomes.push({ rule, unknown, tags: [], unfilled: [] });
+            const missing = WITHOUT_VALUES.includes(unknown) ? [] : (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(rule.tags, [...tags]);
+            undecided.push(...missing.map((tag) => ({ tag, reason: unknown })));
+        }
+        else if (matches({ project, github, tags, isOn })) {
+            const filled = rule.tags.flatMap((tag) => filledTags(tag, repository));
+            const unfilled = rule.tags.filter((tag) => isUnfilled(tag, repository));
+            outcomes.push({ rule, tags: filled, unfilled });
+            for (const tag of filled)
+                tags.add(tag);
+        }
+    }
+    const settings = decideSettings(outcomes);
+    const setsSwitches = settings.diff_scan !== undefined || settings.full_scan !== undefined;
+    const needsSwitches = scans === undefined && (looksAtSwitches || setsSwitches);
+    const undecidedTags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(undecided.map(({ tag }) => tag), [...tags]);
+    const unknown = outcomes.find((outcome) => outcome.unknown !== undefined)?.unknown;
+    return { facts, outcomes, unknown, settings, undecidedTags, needsSwitches };
+}
+/** The last rule that matches decides; a setting that a skipped rule names stays as it is. */
+function decideSettings(outcomes) {
+    const settings = {};
+    for (const field of Object.keys(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_SETTINGS */ .O)) {
+        const concerned = outcomes.filter(({ rule }) => rule.settings[field] !== undefined);
+        const rule = concerned.at(-1)?.rule;
+        if (rule === undefined || concerned.some(({ unknown }) => unknown !== undefined))
+            continue;
+        const overridden = concerned.findLast((outcome) => outcome.rule.settings[field] !== rule.settings[field]);
+        settings[field] = { rule, over: overridden?.rule };
+    }
+    return settings;
+}
+const MAX_VALUE_LENGTH = 100;
+function isUsable(value) {
+    return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
+}
+function isUnfilled(tag, repository) {
+    if (repository === undefined)
+        return false;
+    return (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholdersOf */ .iJ)(tag).some((key) => !(0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubValues */ .WC)(repository, key).every(isUsable));
+}
+/** Fills in the placeholders of a tag: one tag for each value, none if the repository lacks a value. */
+function filledTags(tag, repository) {
+    const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
+    if (start < 0)
+        return [tag];
+    const [key = ''] = (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholdersOf */ .iJ)(tag);
+    const values = repository === undefined ? [] : (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubValues */ .WC)(repository, key).filter(isUsable);
+    const endings = filledTags(tag.slice(end + 1), repository);
+    return values.flatMap((value) => endings.map((ending) => `${tag.slice(0, start)}${value}${ending}`));
+}
+/** Whether a tag starts and ends like a template, so that values of its placeholders may have made it. */
+function hasForm(tag, template) {
+    const start = template.slice(0, template.indexOf('${')).toLowerCase();
+    const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
+    return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
+}
+/**
+ * Returns a test of whether conditions on tags may match a tag that a rule gives; its placeholders stand for any value.
+ *
+ * @param key of the conditions
+ */
+function tagTest(sets, key) {
+    const items = sets.flatMap((set) => (key in set ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOf */ .S3)(set[key]) : []));
+    const tests = items.map((item) => item.replace(/^!/, '')).map(mayMatch);
+    return (tag) => tests.some((test) => test(tag));
+}
+function mayMatch(item) {
+    const matches = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(item);
+    return (tag) => {
+        if (!tag.includes('${'))
+            return matches(tag);
+        if (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item))
+            return hasForm(item, tag);
+        const [start = ''] = item.toLowerCase().split(/[*?]/);
+        const [tagStart = ''] = tag.toLowerCase().split('${');
+        return start.startsWith(tagStart) || tagStart.startsWith(start);
+    };
 }
 
 

@@ -131,10 +131,10 @@ function filterPredicate(filter, value, findProject) {
         const found = read(finding);
         if (typeof found === 'string' && found !== '')
             return matches(canonical(found));
-        if (expected)
-            return undefined;
-        // A row without a text matches a list that only excludes.
         const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
+        // Otherwise, a row without a text matches a list that only excludes.
+        if (expected && texts.length === 0)
+            return undefined;
         return matchesAny(texts.map(canonical));
     };
 }
@@ -362,8 +362,8 @@ class GitHubError extends Error {
     }
     /** Whether the request may have taken effect, although GitHub did not confirm it. */
     get isUncertain() {
-        const { kind, status = 0 } = this.failure;
-        return kind === 'connection' || kind === 'answer' || status >= 500;
+        const { kind, status = 0, problem } = this.failure;
+        return (kind === 'connection' && problem?.sent !== false) || kind === 'answer' || status >= 500;
     }
 }
 const MAX_MESSAGE_LENGTH = 500;
@@ -371,9 +371,9 @@ const MAX_MESSAGE_LENGTH = 500;
 function errorOf(thrown, request, nowMs) {
     if (thrown instanceof GitHubError)
         return thrown;
-    const { message, status, response } = thrown;
+    const { message, status, response, cause } = thrown;
     if (response === undefined)
-        return new GitHubError({ ...request, kind: 'connection', cause: message });
+        return new GitHubError({ ...request, kind: 'connection', cause: message, problem: cause?.cause });
     const { headers, data } = response;
     // GraphQL answers with status 200 at its limit: the throttling plugin's error for that has no status.
     const isExhausted = status === undefined || headers['x-ratelimit-remaining'] === '0';
@@ -436,8 +436,10 @@ function permissionOf(headers) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
 /* harmony import */ var _platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8553);
-/* harmony import */ var _platform_http_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7469);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6150);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7469);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6150);
+
 
 
 
@@ -478,7 +480,7 @@ async function readWhole(pages, path) {
     const { rows, isComplete } = await readList(pages);
     if (isComplete)
         return rows;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
 /** Octokit with retries, and pauses for GitHub's limits: 60 s in all. At most 10 requests run at the same time. */
 async function openOctokit(options) {
@@ -487,7 +489,7 @@ async function openOctokit(options) {
         __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 9735)),
         __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 6856)),
     ]);
-    const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, stop, clock } = options;
+    const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, stop, clock, pauses } = options;
     const onRateLimit = (seconds, _request, _octokit, pauseCount) => pauseCount < MAX_PAUSES && pauseFor(seconds, options);
     const settings = {
         baseUrl,
@@ -503,14 +505,17 @@ async function openOctokit(options) {
         },
     };
     // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
-    const octokit = getOctokit(token, settings, retry, requestTimeout(options), throttling);
+    const octokit = getOctokit(token, settings, noRepeats(options), retry, requestTimeout(options), throttling);
     octokit.hook.wrap('request', async (send, parameters) => {
         const { method, url } = octokit.request.endpoint(parameters);
         const { origin } = new URL(url);
         const request = { method, path: pathOf(url) };
         // A `Link` may point to another origin, and the token would go there.
         if (origin !== new URL(baseUrl).origin)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
+        const { unreachable: problem } = pauses;
+        if (problem !== undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind: 'connection', cause: problem.cause, problem });
         try {
             // Octokit's own waits ignore signals.
             const answer = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessAborted */ .Wh)(stop, () => send(parameters));
@@ -519,11 +524,21 @@ async function openOctokit(options) {
         }
         catch (error) {
             if (stop.aborted)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind: 'cancelled' });
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .M)(error, request, clock.now());
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind: 'cancelled' });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .M)(error, request, clock.now());
         }
     });
     return octokit;
+}
+/** A plugin, because the retry plugin repeats whatever `fetch` throws. */
+function noRepeats({ pauses }) {
+    return (octokit) => {
+        octokit.hook.error('request', (error, parameters) => {
+            if (pauses.unreachable !== undefined)
+                parameters.request.retries = 0;
+            throw error;
+        });
+    };
 }
 /** A plugin that aborts a request with its retries after `timeoutMs`. */
 function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }) {
@@ -550,15 +565,18 @@ function pauseFor(seconds, { clock, pauses, onPause }) {
     return true;
 }
 /** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
-function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
-    const redact = (0,_platform_http_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$)(token);
+function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_MS }) {
+    const redact = (0,_platform_http_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$)(token);
     const { origin } = new URL(apiUrl);
-    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .createDispatcher */ .SM)(origin, timeoutMs, MAX_CONNECTIONS);
+    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .createDispatcher */ .S)(origin, timeoutMs, MAX_CONNECTIONS);
     return async (url, { method, headers, body, signal }) => {
         const startedAtMs = clock.now();
         const path = pathOf(url);
         const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+        // A silent proxy is noticed before the time of the request with its repeats ends.
+        const limitMs = timeoutMs * (dispatcher.proxy === undefined ? 1 : 0.75);
+        const limits = { timeoutMs: limitMs, stop: signal, abort: signal };
+        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => dispatcher, request, limits);
         const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
         if ('body' in outcome) {
             const { status } = outcome;
@@ -575,7 +593,9 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
         // `checkAnswer` reports it: after an error, Octokit would retry.
         if (kind === 'redirect')
             return new Response(null, { status, headers: location ? { location } : {} });
-        throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause);
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnreachable */ .R0)(outcome))
+            pauses.unreachable = outcome;
+        throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause, { cause: outcome });
     };
 }
 /**
@@ -591,7 +611,7 @@ function markLimit(headers, nowMs) {
 }
 /** @throws GitHubError for an unexpected answer, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, request) {
-    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind, status, cause });
+    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind, status, cause });
     if (status >= 300)
         throw problem(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
     if (request.method === 'GET' && status !== 200)
@@ -712,7 +732,8 @@ function readIssue(reader, about) {
 }
 function readIssueStyle(reader) {
     const labels = reader.list('issue-labels');
-    const assignees = reader.list('issue-assignees');
+    // Written as in a mention.
+    const assignees = [...new Set(reader.list('issue-assignees').map((login) => login.replace(/^@/, '')))];
     return { labels, assignees, footer: readCommentFooter(reader) };
 }
 async function readTracked(source, about) {
@@ -734,9 +755,11 @@ async function readTracked(source, about) {
 /* harmony export */ });
 /* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(334);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
+
 
 
 
@@ -783,7 +806,7 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     if (only !== undefined && only !== issueType)
         return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; set \`issue-type: ${only}\`, or leave it out`;
     if (by === 'platform')
-        return kind === 'ref' && value === _model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .PRIMARY_REF */ .bO
+        return kind === 'ref' && value === _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO
             ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
             : undefined;
     const list = `the list of \`${issueType}\` findings`;
@@ -799,35 +822,35 @@ function readValue(reader, { name, kind, values = [], patterns, condition }, { b
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(values));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
         case 'values':
             return reader.openListOf(input, values);
         case 'names':
             if (condition?.spelled === 'tag')
-                return (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readTags */ .g$)(reader, input);
-            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWholeValues */ .GD)(reader, input);
+                return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readTags */ .g$)(reader, input);
+            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
             return reader.readItems(input, identifier(condition?.name));
         case 'boolean':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
             return reader.read(input, branch);
         case 'time':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .since */ .XP)(now))?.toString();
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .momentBefore */ .Qe)(now));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .momentBefore */ .Qe)(now));
         case 'number':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .probability */ .E5);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .probability */ .E5);
     }
 }
 const branch = (text) => /,\s|[\r\n]|\$\{\{/.test(text)
     ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 function identifier(idForm) {
-    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ID_FORMS */ .yE[idForm];
+    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_FORMS */ .yE[idForm];
     return (value) => (form.test(value) ? { value } : { remedy });
 }
-const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFor */ .G5)([
+const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor */ .G5)([
     /^!|[*?]/,
     'is a pattern, and `selection: platform` takes names only',
     'give names, or use `selection: listed`',
@@ -836,24 +859,24 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFor *
 function readPatterns(reader, input, by) {
     const items = reader.list(input);
     if (input === 'repos')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH);
     if (input === 'paths')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .filePathProblem */ .tX);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX);
     // Operations that only read accept a list of only exclusions: it selects everything else.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
     if (by === 'platform')
         reader.check(input, items, platformProblem);
     else if (isReading)
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .exclusionProblem */ ._p);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionProblem */ ._p);
     else
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .checkExclusions */ .W$)(reader, input, items);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExclusions */ .W$)(reader, input, items);
     return items;
 }
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.givenText('issue-type') === undefined)
-        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw));
+        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw)}`);
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw));
 }
 /** @returns undefined when filters select; giving neither is a problem */
 function readIssueIds(reader, context) {
@@ -864,12 +887,14 @@ function readIssueIds(reader, context) {
             reader.problem('issue-ids', `${problem}; give ids or a filter`);
         return undefined;
     }
-    // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const text = reader.givenText('issue-ids') ?? '';
+    // The output `triaged-issues`, a JSON array of numbers and texts, can be given as it is.
+    const json = text.startsWith('[') ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text) : undefined;
+    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)(Array.isArray(json) ? json.join() : text);
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.readItems('issue-ids', issueId, items);
-    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
+    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0) {
         reader.problem('issue-ids', conflict);
         // The filters' own problems are reported, too.
@@ -877,7 +902,7 @@ function readIssueIds(reader, context) {
     }
     return [...ids];
 }
-const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
+const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
 
 
 /***/ }),
@@ -2071,9 +2096,15 @@ async function readByCommit(context, { commit, ref, waitMs, project: name }) {
         const waitedMs = context.clock.now() - startMs;
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
     }
-    const scans = await Promise.all(newest.map(async ({ scan }) => withSummary(await context.platform.scan(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), scan.id), scan)));
+    const read = await Promise.all(newest.map(async ({ scan: summary, products }) => {
+        const details = await context.platform.scan(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), summary.id);
+        const findings_counts = { ...details.stats?.findings_by_product, ...summary.findings_counts };
+        const reported = withSummary(details, { ...summary, findings_counts });
+        return { reported, products, scan: { ...summary, findings_counts } };
+    }));
+    const scans = read.map(({ reported }) => reported);
     const counts = new Map(scans.map(({ scan }) => [scan.id, scan.stats?.findings]));
-    return { scans, counted: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .countedBy */ .AR)(newest, ({ id }) => counts.get(id)) };
+    return { scans, counted: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .countedBy */ .AR)(read, ({ id }) => counts.get(id)) };
 }
 /** A scan that blocks has found something, so its count of 0 is one that was left out. */
 function isLeftOut(findings, exitCode) {

@@ -59,9 +59,12 @@ describe('the embedded platform is read alike', () => {
     for (const [name, rows] of Object.entries(documented)) {
       if (Array.isArray(rows)) expect(rows.length, name).toBeGreaterThan(0);
     }
-    // A scan that was cancelled has none either: one that is missing is not 0.
-    const exit_code = quirks.proto3 ? documented.scan.exit_code || undefined : documented.scan.exit_code;
-    const scan = { ...documented.scan, exit_code };
+    // A scan that was cancelled has no exit code either, and one without secrets no count of them: what is missing is not 0.
+    const scan = structuredClone(documented.scan);
+    const counts = scan.stats?.findings_by_product ?? {};
+    if (quirks.proto3) scan.exit_code ||= undefined;
+    for (const [product, count] of Object.entries(counts))
+      if (quirks.proto3 && count === 0) delete (counts as Record<string, number>)[product];
     expect(await readAll(quirks)).toEqual({ ...documented, scan });
   });
 });
