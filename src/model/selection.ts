@@ -112,7 +112,13 @@ export function itemsOf({ names, patterns, except }: NameList): string[] {
  */
 export function patternMatcher(pattern: string): (name: string) => boolean {
   const tokens = nameKey(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];
-  return (name) => {
+  const isWildcard = (token: string) => isPattern(token);
+  const start = tokens.slice(0, Math.max(0, tokens.findIndex(isWildcard))).join('');
+  const end = tokens.slice(tokens.findLastIndex(isWildcard) + 1).join('');
+  return (text) => {
+    const name = nameKey(text);
+    // Most names differ here already.
+    if (!name.startsWith(start) || !name.endsWith(end)) return false;
     const lastReached: number[] = Array(tokens.length + 1).fill(-1);
     let states: number[] = [];
     let length = 0;
@@ -127,7 +133,7 @@ export function patternMatcher(pattern: string): (name: string) => boolean {
       if (reach(state) && tokens[state]?.startsWith('*')) expect(state + 1);
     };
     expect(0);
-    for (const character of nameKey(name)) {
+    for (const character of name) {
       const former = states;
       states = [];
       length += 1;

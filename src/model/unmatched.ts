@@ -1,0 +1,228 @@
+// What becomes of items that match nothing: the one table for all operations, inputs and rules (docs/filters.md).
+
+import { compare, nameKey } from './names.ts';
+import { isPattern, type NameList, patternMatcher } from './selection.ts';
+
+/**
+ * `name`: a project's; `label`: a project tag, a branch, or a pattern of names; `value`: what findings or dependencies
+ * have, which need not exist; `word`: of a list that the platform may extend.
+ */
+export type ItemKind = 'name' | 'label' | 'value' | 'word';
+/** `mistaken`: nothing has it, but something known is near. `absent`: a value that nothing has or is near. */
+export type Verdict = 'found' | 'mistaken' | 'unknown' | 'absent';
+export type Role = 'selects' | 'excludes';
+/** Where an item stands: in an input of a step that writes, reads, lists projects, or of the gate; or in a rules file. */
+export type Use = 'writes' | 'reads' | 'reads-projects' | 'gate' | 'rules';
+
+/**
+ * `failed-row`: the others go on, and the step fails at its end; `error`: the step fails before its first write;
+ * `not-applied`: the whole filter is left out, with a warning. A `gap`, a `warning` and a `note` select nothing.
+ */
+export type Effect = 'failed-row' | 'error' | 'no-scan' | 'gap' | 'not-applied' | 'warning' | 'note';
+
+interface Effects {
+  selects: Readonly<Record<Use, Effect>>;
+  excludes: Readonly<Record<'writes' | 'reads', Effect>>;
+}
+
+const ERROR_IF_WRITING = { writes: 'error', reads: 'warning' } as const;
+const WARNING = { writes: 'warning', reads: 'warning' } as const;
+const NOTE = { writes: 'note', reads: 'note' } as const;
+const GAP = { reads: 'gap', 'reads-projects': 'gap' } as const;
+const NOT_APPLIED = { gate: 'not-applied', rules: 'warning' } as const;
+
+const NAME: Effects = {
+  selects: {
+    writes: 'failed-row',
+    reads: 'gap',
+    'reads-projects': 'failed-row',
+    gate: 'no-scan',
+    rules: 'warning',
+  },
+  excludes: ERROR_IF_WRITING,
+};
+const WORD: Effects = { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: WARNING };
+
+/** Of items that are mistaken, and of others that match nothing. */
+const EFFECTS: Readonly<Record<ItemKind, Readonly<Record<'mistaken' | 'other', Effects>>>> = {
+  name: { mistaken: NAME, other: NAME },
+  label: {
+    mistaken: { selects: { writes: 'failed-row', ...GAP, ...NOT_APPLIED }, excludes: ERROR_IF_WRITING },
+    other: { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: WARNING },
+  },
+  value: {
+    mistaken: { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: ERROR_IF_WRITING },
+    other: { selects: { ...NOTE, 'reads-projects': 'note', gate: 'note', rules: 'note' }, excludes: NOTE },
+  },
+  word: { mistaken: WORD, other: WORD },
+};
+
+/** An item that matches nothing known, without its `!`. */
+export interface UnmatchedItem {
+  item: string;
+  role: Role;
+  kind: ItemKind;
+  verdict: Exclude<Verdict, 'found'>;
+  /** At most three known names that are probably meant, or forms of the item that match; empty unless it is mistaken. */
+  near: string[];
+}
+
+export function effectOf({ kind, verdict, role }: Omit<UnmatchedItem, 'item' | 'near'>, use: Use): Effect {
+  const effects = EFFECTS[kind][verdict === 'mistaken' ? 'mistaken' : 'other'];
+  if (role === 'selects') return effects.selects[use];
+  return effects.excludes[use === 'writes' || use === 'rules' ? 'writes' : 'reads'];
+}
+
+/** The form of items, beside plain names: each has ways to be mistaken of its own. */
+export type ItemForm = 'name' | 'path' | 'package' | 'phrase' | 'id';
+
+/**
+ * The items of a list that match nothing known. A pattern of names is a label.
+ *
+ * @param known names, tags, or the values of rows, in any case
+ * @param isKnown whether another source, such as a former name, has the item
+ */
+export function unmatchedItems(
+  { names = [], patterns = [], except = [] }: Partial<NameList>,
+  kind: ItemKind,
+  known: readonly string[],
+  form: ItemForm = 'name',
+  isKnown: (item: string) => boolean = () => false,
+): UnmatchedItem[] {
+  const texts = [...new Set(known)];
+  const keys = new Set(texts.map(nameKey));
+  const matchesAny = (item: string) =>
+    isPattern(item) ? texts.some(patternMatcher(item)) : keys.has(nameKey(item));
+  const unmatched = (items: readonly string[], role: Role) =>
+    items.flatMap((item): UnmatchedItem[] => {
+      if (isKnown(item) || matchesAny(item)) return [];
+      const near = nearItems(item, texts, form);
+      const itemKind = kind === 'name' && isPattern(item) ? 'label' : kind;
+      const verdict = near.length > 0 ? 'mistaken' : kind === 'value' ? 'absent' : 'unknown';
+      return [{ item, role, kind: itemKind, verdict, near }];
+    });
+  return [...unmatched([...names, ...patterns], 'selects'), ...unmatched(except, 'excludes')];
+}
+
+const MAX_NEAR = 3;
+/** A longer text is not a misspelling. */
+const MAX_LENGTH = 1000;
+
+/** At most three known texts, or forms of the item, that an item which matches nothing probably means. */
+export function nearItems(item: string, known: readonly string[], form: ItemForm = 'name'): string[] {
+  if (item.length > MAX_LENGTH || !/[\p{L}*?]/u.test(item)) return [];
+  const found =
+    firstFound(
+      () => sameInOtherForm(item, known, form),
+      () => completed(item, known, form),
+      () => (form === 'id' ? otherSchemes(item, known) : []),
+      () => misspelt(item, known),
+    ) ?? [];
+  return [...new Set(found)].sort(compare).slice(0, MAX_NEAR);
+}
+
+function firstFound(...searches: (() => string[])[]): string[] | undefined {
+  for (const search of searches) {
+    const found = search();
+    if (found.length > 0) return found;
+  }
+  return undefined;
+}
+
+/** In another normal form of Unicode, with other blanks or separators, with more or fewer words, or as a package's address. */
+function sameInOtherForm(item: string, known: readonly string[], form: ItemForm): string[] {
+  const folded = (text: string) => nameKey(text.normalize('NFKC'));
+  if (form === 'phrase') {
+    const phrase = (text: string) =>
+      `${folded(text)
+        .replaceAll(/[\s_-]+/g, ' ')
+        .trim()} `;
+    const sought = phrase(item);
+    return known.filter((text) => phrase(text).startsWith(sought) || sought.startsWith(phrase(text)));
+  }
+  const isPackage = form === 'package';
+  // PyPI's `-`, `_` and `.` are one, and ecosystems separate a group from a name in their own ways.
+  const key = (text: string) => (isPackage ? folded(text).replaceAll(/[\s/:._-]+/g, '-') : folded(text));
+  const sought = new Set([item, ...(isPackage ? [packageName(item)] : [])].map(key));
+  const same = known.filter((text) => sought.has(key(text)));
+  if (same.length > 0 || !isPackage || packageName(item) === item) return same;
+  return completed(packageName(item), known, form);
+}
+
+/** The name of a package in a purl (`pkg:npm/%40babel/traverse@7.0.0`), or before its version (`lodash@4.17.20`). */
+function packageName(item: string): string {
+  const bare = item.replace(/^pkg:[^/]+\//i, '').replace(/[?#].*$/, '');
+  const name = bare.replace(/(?<=.)(?:@|\s*(?:[=<>~^!]=?|===)\s*|:(?=v?\d)|\s+(?=v?\d))[^@/]*$/, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The owner, folder or package before the item may be missing, or what lies under it: `shop` for `acme/shop/api`. */
+function completed(item: string, known: readonly string[], form: ItemForm): string[] {
+  if (form === 'phrase' || form === 'id') return [];
+  const parents = [`${item}/**`, ...(form === 'path' ? [`**/${item}`, `**/${item}/**`] : [])];
+  const parent = parents.find((pattern) => known.some(patternMatcher(pattern)));
+  if (parent !== undefined) return [parent];
+  const ends = [`**/${item}`, `**.${item}`, `**:${item}`].map(patternMatcher);
+  return known.filter((text) => ends.some((matches) => matches(text)));
+}
+
+/** Ids of other schemes, where none is of the item's own: `CVE-…` for `GHSA-…`. */
+function otherSchemes(item: string, known: readonly string[]): string[] {
+  const schemeOf = (id: string) => nameKey(id.split('-', 1)[0] ?? '');
+  return known.some((id) => schemeOf(id) === schemeOf(item)) ? [] : [...known];
+}
+
+const MIN_LETTERS = 4;
+
+/**
+ * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters. A digit is no
+ * misspelling. Of a pattern, what stands before its first wildcard is compared with the beginnings of known texts.
+ */
+function misspelt(item: string, known: readonly string[]): string[] {
+  const [start = ''] = nameKey(item).split(/[*?]/, 1);
+  const isStart = isPattern(item);
+  return known.filter((text) => isOneEdit(start, nameKey(text), isStart));
+}
+
+function isOneEdit(written: string, known: string, isStart: boolean): boolean {
+  if (!isStart && Math.abs(written.length - known.length) > 1) return false;
+  let at = 0;
+  while (at < written.length && written[at] === known[at]) at += 1;
+  if (isStart && at === written.length) return false;
+  /** Whether the rests are the same once so many characters are skipped in each. */
+  const isSame = (skipped: number, added: number) => {
+    const rest = written.slice(at + skipped);
+    return isStart ? known.startsWith(rest, at + added) : known.slice(at + added) === rest;
+  };
+  const isSwapped = written[at] === known[at + 1] && written[at + 1] === known[at];
+  const edits: [skipped: number, added: number][] = [
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    ...(isSwapped ? [[2, 2] as [number, number]] : []),
+  ];
+  return edits.some(([skipped, added]) => {
+    const changed = written.slice(at, at + skipped) + known.slice(at, at + added);
+    // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
+    const isAtEnd = isStart && at + skipped === written.length;
+    const isEdit = isAtEnd
+      ? /^\p{L}{2,}$/u.test(written.slice(at, at + skipped) + known.charAt(at))
+      : /^[^\d/.:]+$/.test(changed);
+    return (
+      isEdit &&
+      isSame(skipped, added) &&
+      Math.max(lettersAt(written, at), isStart ? 0 : lettersAt(known, at)) >= MIN_LETTERS
+    );
+  });
+}
+
+/** The number of letters in the segment at a place: between `/`, `.` and `:`. */
+function lettersAt(text: string, at: number): number {
+  const before = text.slice(0, at).split(/[/.:]/).at(-1) ?? '';
+  const [after = ''] = text.slice(at).split(/[/.:]/, 1);
+  return `${before}${after}`.match(/\p{L}/gu)?.length ?? 0;
+}

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import {
+  effectOf,
+  type ItemForm,
+  type ItemKind,
+  nearItems,
+  type Role,
+  type Use,
+  unmatchedItems,
+} from '../../src/model/unmatched.ts';
+
+const LOG4J = 'org.apache.logging.log4j:log4j-core';
+
+it.each<[item: string, known: string, form?: ItemForm, near?: string]>([
+  // One edit or swap in a segment of four letters or more
+  ['acme/legcy', 'acme/legacy'],
+  ['acme/lgeacy', 'acme/legacy'],
+  ['Acme/Legaccy', 'acme/legacy'],
+  ['acme/legazy', 'acme/legacy'],
+  ['acem/legacy', 'acme/legacy'],
+  ['acme/pay_ments', 'acme/payments'],
+  ['teir:1', 'tier:1'],
+  ['team:paymnets', 'team:payments'],
+  ['python.lang.audti.md5', 'python.lang.audit.md5'],
+  ['APGL-3.0', 'AGPL-3.0'],
+  ['mian', 'main'],
+  ['securty', 'security', 'phrase'],
+  // Before the first wildcard of a pattern
+  ['acme/legcy-*', 'acme/legacy-portal'],
+  ['acem/**', 'acme/legacy-portal'],
+  ['src/refunsd/**', 'src/refunds/a.ts', 'path'],
+  ['teir:*', 'tier:1'],
+  // Parents, folders, and paths below any folder
+  ['acme/shop', 'acme/shop/api', 'name', 'acme/shop/**'],
+  ['acme', 'acme/shop', 'name', 'acme/**'],
+  ['acme/sh*', 'acme/shop/api', 'name', 'acme/sh*/**'],
+  ['src/refunds', 'src/refunds/a.ts', 'path', 'src/refunds/**'],
+  ['refunds', 'src/refunds/a.ts', 'path', '**/refunds/**'],
+  ['*.js', 'src/a.js', 'path', '**/*.js'],
+  ['refunds/**', 'src/refunds/a.ts', 'path', '**/refunds/**'],
+  ['*', 'acme/shop', 'name', '*/**'],
+  // The last segment
+  ['shop', 'acme/shop'],
+  ['use-of-md5', 'python.lang.use-of-md5'],
+  ['payments', 'team:payments'],
+  ['log4j-core', LOG4J, 'package'],
+  ['traverse', '@babel/traverse', 'package'],
+  // Packages as other tools write them
+  [`${LOG4J}@2.14.1`, LOG4J, 'package'],
+  ['log4j-core@2.14.1', LOG4J, 'package'],
+  ['pkg:maven/org.apache.logging.log4j/log4j-core@2.14.1?type=jar', LOG4J, 'package'],
+  ['pkg:npm/%40babel/traverse@7.0.0', '@babel/traverse', 'package'],
+  ['@babel/traverse@7.0.0', '@babel/traverse', 'package'],
+  ['org.apache.logging.log4j/log4j-core', LOG4J, 'package'],
+  ['org.apache.logging.log4j:log4j-core:2.14.1', LOG4J, 'package'],
+  ['zope_interface', 'zope.interface', 'package'],
+  ['Zope-Interface', 'zope.interface', 'package'],
+  ['lodash==4.17.20', 'lodash', 'package'],
+  // Words
+  ['user-authentication', 'user authentication', 'phrase'],
+  ['AWS Access Key', 'AWS', 'phrase'],
+  ['GitHub', 'GitHub Token', 'phrase'],
+  ['caf\u00e9/shop', 'cafe\u0301/shop'],
+  // Ids
+  ['GHSA-jfh8-c2jp-5v3q', 'CVE-2021-44228', 'id'],
+])('%s probably means %s', (item, known, form, near = known) => {
+  expect(nearItems(item, ['zeta/other', known].slice(form === 'id' ? 1 : 0), form)).toEqual([near]);
+});
+
+it.each<[item: string, known: string, form?: ItemForm]>([
+  ['acme/lgcy', 'acme/legacy'],
+  ['acem/legcy', 'acme/legacy'],
+  ['acme/web', 'acme/wep'],
+  ['acme/team-1', 'acme/team-2'],
+  ['tier:11', 'tier:1'],
+  ['acme/shops-*', 'acme/shops'],
+  ['acme/pay-*', 'acme/payments'],
+  ['acme/sandbox-*', 'acme/sandbox2'],
+  ['acme/team-1*', 'acme/team-2'],
+  ['acme/bay-*', 'acme/pay-window'],
+  ['acme/*-sandbox', 'acme/shop'],
+  ['CVE-2021-44228', 'CVE-2021-44229', 'id'],
+  ['89', 'CWE-89', 'id'],
+  ['flask', 'django', 'package'],
+  ['AWSome', 'AWS', 'phrase'],
+])('%s does not mean %s', (item, known, form) => {
+  expect(nearItems(item, [known], form)).toEqual([]);
+});
+
+it('an id is of another scheme only where none is of its own', () => {
+  expect(nearItems('GHSA-jfh8-c2jp-5v3q', ['CVE-2021-44228', 'GHSA-aaaa-bbbb-cccc'], 'id')).toEqual([]);
+});
+
+it.each<[kind: ItemKind, item: string, use: Use, selects: string, excludes: string]>([
+  ['name', 'acme/shpo', 'writes', 'failed-row', 'error'],
+  ['name', 'acme/other', 'writes', 'failed-row', 'error'],
+  ['name', 'acme/other', 'reads', 'gap', 'warning'],
+  ['name', 'acme/other', 'reads-projects', 'failed-row', 'warning'],
+  ['name', 'acme/other', 'gate', 'no-scan', 'warning'],
+  ['name', 'acme/other', 'rules', 'warning', 'error'],
+  ['name', 'acme/othr-*', 'writes', 'warning', 'warning'],
+  ['label', 'acme/shpo', 'writes', 'failed-row', 'error'],
+  ['label', 'acme/shpo', 'reads', 'gap', 'warning'],
+  ['label', 'acme/shpo', 'rules', 'warning', 'error'],
+  ['label', 'acme/other', 'writes', 'warning', 'warning'],
+  ['label', 'acme/other', 'reads', 'gap', 'warning'],
+  ['value', 'acme/shpo', 'writes', 'warning', 'error'],
+  ['value', 'acme/shpo', 'reads', 'gap', 'warning'],
+  ['value', 'acme/shpo', 'gate', 'not-applied', 'warning'],
+  ['value', 'acme/shpo', 'rules', 'warning', 'error'],
+  ['value', 'acme/other', 'writes', 'note', 'note'],
+  ['value', 'acme/other', 'reads', 'note', 'note'],
+  ['value', 'acme/other', 'gate', 'note', 'note'],
+  ['value', 'acme/other', 'rules', 'note', 'note'],
+  ['word', 'acme/other', 'writes', 'warning', 'warning'],
+  ['word', 'acme/other', 'reads', 'gap', 'warning'],
+  ['word', 'acme/other', 'gate', 'not-applied', 'warning'],
+])('the %s `%s` in %s selects: %s, excludes: %s', (kind, item, use, selects, excludes) => {
+  const isListed = item.includes('*');
+  const list = { names: isListed ? [] : [item], patterns: isListed ? [item] : [], except: [item] };
+  const effects = unmatchedItems(list, kind, ['acme/shop']).map((found) => [
+    found.role,
+    effectOf(found, use),
+  ]);
+  expect(effects satisfies [Role, string][]).toEqual([
+    ['selects', selects],
+    ['excludes', excludes],
+  ]);
+});
+
+it('an item in another case, or under a former name, is found', () => {
+  const list = { names: ['ACME/Shop', 'acme/store'], patterns: ['*/sh?p'], except: ['Acme/shop'] };
+  expect(unmatchedItems(list, 'name', ['acme/shop'], 'name', (item) => item === 'acme/store')).toEqual([]);
+});
