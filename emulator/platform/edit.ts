@@ -18,11 +18,18 @@ export type Edit =
   | { readonly policies: 'remediation'; readonly bundle: RemediationPolicy[] }
   | { readonly addProject: Project }
   | { readonly removeProject: string }
+  /** Its findings go along. A transfer renames the first segment. */
+  | { readonly rename: string; readonly to: string }
+  | { readonly archive: string }
   | { readonly addFinding: Finding }
   | { readonly removeFinding: bigint };
 
 /** Throws when a project or finding that is to be edited is not there. Siblings of a finding go along. */
-export function applyEdit(edit: Edit, { projects, findings }: PlatformState, writer: Writer): void {
+export function applyEdit(
+  edit: Edit,
+  { projects, findings, repositories }: PlatformState,
+  writer: Writer,
+): void {
   if ('project' in edit) {
     const project = projects.get(edit.project);
     if (project === undefined) throw new Error(`there is no project ${edit.project}`);
@@ -50,6 +57,19 @@ export function applyEdit(edit: Edit, { projects, findings }: PlatformState, wri
   } else if ('removeProject' in edit) {
     projects.remove(edit.removeProject);
     writer.add({ what: 'project-removed', project: edit.removeProject });
+  } else if ('rename' in edit) {
+    const project = projects.get(edit.rename);
+    if (project === undefined) throw new Error(`there is no project ${edit.rename}`);
+    const { name } = project;
+    for (const finding of findings.all) if (finding.repo === name) finding.repo = edit.to;
+    for (const repository of repositories) if (repository.id === project.id) repository.name = edit.to;
+    projects.rename(project, edit.to);
+    writer.add({ what: 'project-renamed', project: edit.to, before: name });
+  } else if ('archive' in edit) {
+    const project = projects.get(edit.archive);
+    if (project === undefined) throw new Error(`there is no project ${edit.archive}`);
+    project.archived = true;
+    writer.add({ what: 'project-removed', project: edit.archive });
   } else if ('addFinding' in edit) {
     findings.add(edit.addFinding);
     writer.add({ what: 'finding-added', finding: edit.addFinding.id });

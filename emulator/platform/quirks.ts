@@ -61,6 +61,8 @@ export const defaultQuirks = {
   patchOneFlag: 'keep' as 'keep' | 'clear',
   /** Writes to a project are answered with another project. */
   foreignAnswers: false,
+  /** A request for a project by its former name: 307 to its present one, or 404. */
+  formerNames: 'redirect' as 'redirect' | 'unknown',
   projectPages: {} as OffsetPages,
   findingsPages: {} as OffsetPages,
   /** Filters that the lists of findings and secrets take and ignore; `all` of them, or by name. */

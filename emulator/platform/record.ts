@@ -42,6 +42,7 @@ export type Change =
   /** Also where nothing differs: whoever wrote it. */
   | ({ readonly what: 'policies-set'; readonly part: PolicyPart } & Move<PolicyContent | undefined>)
   | { readonly what: 'project-added' | 'project-removed'; readonly project: string }
+  | { readonly what: 'project-renamed'; readonly project: string; readonly before: string }
   | { readonly what: 'finding-added' | 'finding-removed'; readonly finding: bigint }
   | { readonly what: 'scan-added' | 'scan-ended'; readonly scan: bigint };
 

@@ -26,6 +26,8 @@ export interface Project {
   managed_scan_config: ManagedScanConfig;
   primary_branch: string;
   url: string;
+  /** Left out of the list. */
+  archived?: true;
 }
 
 export interface ManagedScanConfig {
@@ -170,6 +172,7 @@ export function statusOf({ status, completed_at, exit_code }: Scan): ScanStatus 
 export class Projects {
   readonly #inOrder: Project[] = [];
   readonly #byName = new Map<string, Project>();
+  readonly #byFormerName = new Map<string, Project>();
 
   constructor(projects: Iterable<Project> = []) {
     for (const project of projects) this.add(project);
@@ -188,6 +191,19 @@ export class Projects {
     if (this.#byName.has(key)) throw new Error(`there is already a project ${project.name}`);
     this.#byName.set(key, project);
     this.#inOrder.push(project);
+  }
+
+  /** The project that had a name before it was renamed; another one may have the name now. */
+  formerly(name: string): Project | undefined {
+    return this.#byFormerName.get(name.toLowerCase());
+  }
+
+  rename(project: Project, name: string): void {
+    if (this.get(name) !== undefined) throw new Error(`there is already a project ${name}`);
+    this.#byFormerName.set(project.name.toLowerCase(), project);
+    this.#byName.delete(project.name.toLowerCase());
+    this.#byName.set(name.toLowerCase(), project);
+    project.name = name;
   }
 
   remove(name: string): void {

@@ -1,7 +1,7 @@
 import { type Context, resolveId, resolveSlug } from '../model/context.ts';
+import { projectDirectory } from '../model/directory.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
-import { nameKey } from '../model/names.ts';
 import { nearestNames, nearestProjects, type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
 import type { Notice } from '../model/notice.ts';
 import { withPresentNames } from '../model/project-names.ts';
@@ -9,7 +9,6 @@ import { refNames, sameRef } from '../model/refs.ts';
 import { itemsOf, nameListOf, unmatchedIn } from '../model/selection.ts';
 import { listFailureBySlug, throwIfStepEnds } from '../model/step-errors.ts';
 import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
-import { type Project, primaryBranch } from '../platform/resources/project.ts';
 import { SCAN_SEARCH_MS } from '../platform/resources/scan.ts';
 import { findingFilter } from './conditions.ts';
 import type { FindingFilter, FindingQuery } from './filter.ts';
@@ -19,22 +18,6 @@ export function plainNames(repos: unknown): readonly string[] | undefined {
   if (!Array.isArray(repos)) return undefined;
   const { names } = nameListOf(repos);
   return names.length === repos.length ? names : undefined;
-}
-
-type ListedProject = Project & { primaryBranch: string | undefined };
-
-/** The projects of the deployment; `find` ignores case. */
-export interface ProjectDirectory {
-  projects: readonly ListedProject[];
-  find(name: string): ListedProject | undefined;
-}
-
-/** The projects of the deployment, by the list of projects. */
-export async function projectDirectory(context: Context): Promise<ProjectDirectory> {
-  const byName = new Map<string, ListedProject>();
-  for (const project of await context.platform.projects(await resolveSlug(context)))
-    byName.set(nameKey(project.name), { ...project, primaryBranch: primaryBranch(project) });
-  return { projects: [...byName.values()], find: (name) => byName.get(nameKey(name)) };
 }
 
 /** For each filter that takes names: its list, the texts of the rows, the items that match none, and what is near one. */

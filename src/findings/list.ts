@@ -1,4 +1,5 @@
 import { type Context, resolveId, resolveSlug } from '../model/context.ts';
+import { type ProjectDirectory, projectDirectory } from '../model/directory.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { PRIMARY_REF, refNames, shortRef } from '../model/refs.ts';
@@ -7,13 +8,7 @@ import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
 import { type FindingQuery, type FindProject, failedTest } from './filter.ts';
 import { firstOfEach, shareTickets } from './finding.ts';
-import {
-  isKnownBranch,
-  type ProjectDirectory,
-  plainNames,
-  projectDirectory,
-  reportUnmatched,
-} from './known.ts';
+import { isKnownBranch, plainNames, reportUnmatched } from './known.ts';
 import { listParameters, MAX_VALUES } from './parameters.ts';
 
 interface ListOptions {

@@ -70,6 +70,8 @@ export type Notice =
     }
   /** A filter that is near a known name, and would otherwise hide everything. */
   | { kind: 'filter-not-applied'; input: string; pattern: string; near?: string[] }
+  /** An item names a project by a former name. */
+  | { kind: 'project-renamed'; former: string; name: string }
   | { kind: 'tags-gone'; project: string; tags: readonly string[] }
   /** A pattern of `remove-tags` matches the platform's own tag. */
   | { kind: 'platform-tag-spared' }

@@ -11,8 +11,8 @@ export async function presentNames(context: Context, items: Iterable<string>): P
   const present = new Map<string, string>();
   for (const item of items) {
     if (isPattern(item)) continue;
-    const name = await context.platform.projectName(await resolveSlug(context), item);
-    if (name !== undefined) present.set(item, name);
+    const project = await context.platform.namedProject(await resolveSlug(context), item);
+    if (project !== undefined) present.set(item, project.name);
   }
   return present;
 }

@@ -84,6 +84,7 @@ export function platformReader(transport: Transport) {
     return readOffsetList(sizedPages(size, fetchPage), keyOf, transport.concurrency);
   };
   const projectLists = new Map<string, Promise<readonly Project[]>>();
+  const namedProjects = new Map<string, Promise<Project | undefined>>();
   const readProjects = async (slug: string, pageSize: number) => {
     const path = `${deploymentPath(slug)}/projects`;
     const { rows, cut } = await list(path, projectsAnswer, {}, pageSize, ({ name }) => name.toLowerCase());
@@ -134,14 +135,20 @@ export function platformReader(transport: Transport) {
       return transport.read({ method: 'GET', path: projectPath(slug, name), expected }, projectAnswer);
     },
 
-    /** The present name of a project, which may be archived and in no list; undefined if the platform has none. */
-    async projectName(slug: string, name: string): Promise<string | undefined> {
-      try {
-        return (await this.project(slug, name)).name;
-      } catch (error) {
-        if (hasStatus(error, [404])) return undefined;
-        throw error;
-      }
+    /** The project with a name in any case, or with that former name; undefined if there is none. Read once. */
+    namedProject(slug: string, name: string): Promise<Project | undefined> {
+      const path = projectPath(slug, name.toLowerCase());
+      const read = async () => {
+        try {
+          return await this.project(slug, name);
+        } catch (error) {
+          if (hasStatus(error, [404])) return undefined;
+          throw error;
+        }
+      };
+      const project = namedProjects.get(path) ?? read();
+      namedProjects.set(path, project);
+      return project;
     },
 
     /** One scan (4.5). An answer with another id fails with `another-answer`. */

@@ -35,6 +35,7 @@ type TextOf<K extends AnyNotice['kind']> = (notice: NoticeOf<K>) => string;
 const NOTES = {
   'platform-tag-spared': () =>
     'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
+  'project-renamed': ({ former, name }) => `\`${former}\` is now \`${name}\`.`,
   'not-exported': ({ what, items }) => NOT_EXPORTED[what](firstOf(items), items.length),
   'no-newer-policies': () =>
     'The deployment has none of the newer policies that a rules file can manage, or does not show them.',

@@ -9,6 +9,8 @@ export interface EndpointRequest {
   readonly quirks: Quirks;
   /** The captures of the route's path, still percent-encoded: the deployment and, for some, the rest. */
   readonly captured: readonly string[];
+  /** With the prefix and the query. */
+  readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Parsed losslessly; undefined for the methods that take none. */

@@ -15,7 +15,7 @@ export function answerProjects(request: EndpointRequest): unknown {
   requireSlug(request);
   const parameters = z.strictObject({ page: integerText(0), page_size: integerText(0) });
   const { page = 0, page_size } = checkedQuery(request.query, parameters);
-  const { all } = request.state.projects;
+  const all = request.state.projects.all.filter(({ archived }) => !archived);
   const size = page_size || DEFAULT_PAGE_SIZE;
   const rows = offsetPage(request.quirks.projectPages, page, size, (from, count) =>
     all.slice(from, from + count),
@@ -114,9 +114,15 @@ export function answerPatch(request: EndpointRequest): unknown {
 
 function requireProject(request: EndpointRequest): Project {
   requireSlug(request);
-  const project = request.state.projects.get(captured(request, 1));
-  if (project === undefined) throw new Refusal(404, 'project not found');
-  return project;
+  const { projects } = request.state;
+  const name = captured(request, 1);
+  const project = projects.get(name);
+  if (project !== undefined) return project;
+  const renamed = projects.formerly(name);
+  if (renamed === undefined || request.quirks.formerNames === 'unknown')
+    throw new Refusal(404, 'project not found');
+  const location = request.path.replace(request.captured[1] ?? '', renamed.name);
+  throw new Refusal(307, undefined, { location });
 }
 
 /** The answer to a write: the project, or the next one where the platform mixes them up. */
@@ -132,7 +138,7 @@ function single(project: Project, request: EndpointRequest): unknown {
 
 function listed(project: Project, { quirks, automation }: EndpointRequest): Record<string, unknown> {
   if (quirks.autoManagedTag) keepManagedTag(project, automation);
-  const { id, managed_scan_config: _, ...fields } = project;
+  const { id, managed_scan_config: _, archived: __, ...fields } = project;
   return { id: wireId(id, quirks), ...fields };
 }
 

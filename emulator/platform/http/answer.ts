@@ -81,7 +81,7 @@ function process({ state, quirks }: Seen, inside: Inside, { request, index, path
   const parameters = new URLSearchParams(query);
   if (!route.takesQuery) checkedQuery(parameters, noQuery);
   return route.endpoint({
-    ...{ state, quirks, captured, query: parameters, headers: request.headers },
+    ...{ state, quirks, captured, path: request.path, query: parameters, headers: request.headers },
     body: bodyOf(request, route),
     now: inside.now(),
     filesUrl: inside.filesUrl,

@@ -1,7 +1,7 @@
 import { type FindingGroups, groupFindings, productCounts } from '../../findings/counts.ts';
-import { projectDirectory } from '../../findings/known.ts';
 import { listFindings } from '../../findings/list.ts';
 import { type Context, resultOf } from '../../model/context.ts';
+import { projectDirectory } from '../../model/directory.ts';
 import type { ListResult } from '../../model/step.ts';
 import { stepFailureOf, throwIfSlugFails } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';

@@ -1,0 +1,95 @@
+import { NameError } from '../platform/http/path.ts';
+import { type Project, primaryBranch } from '../platform/resources/project.ts';
+import { type Context, forEachConcurrently, resolveSlug } from './context.ts';
+import type { StepFailure } from './failure.ts';
+import { nameKey } from './names.ts';
+import { listFailure } from './step-errors.ts';
+
+export type ListedProject = Project & { primaryBranch: string | undefined };
+
+/** The list of projects, which leaves archived ones out. */
+export interface ProjectDirectory {
+  projects: readonly ListedProject[];
+  /** Ignores case. */
+  find(name: string): ListedProject | undefined;
+  findById(id: bigint): ListedProject | undefined;
+}
+
+/** The result of looking a name up. Only the list shows which projects are archived: those are not `isListed`. */
+export type ProjectLookup =
+  | {
+      kind: 'found';
+      project: ListedProject;
+      /** A transfer to another owner is a rename. */
+      by: 'name' | 'other-case' | 'former-name';
+      isListed: boolean;
+    }
+  | { kind: 'unknown' }
+  | { kind: 'unread'; cause: StepFailure };
+
+/** More unknown names than this come from another deployment; asking for thousands would take minutes. */
+const MAX_UNKNOWN = 100;
+
+/** The projects of the deployment; the list is read once in a step. @throws PlatformError, PagingError */
+export async function projectDirectory(context: Context): Promise<ProjectDirectory> {
+  const byName = new Map<string, ListedProject>();
+  const byId = new Map<bigint, ListedProject>();
+  for (const project of await context.platform.projects(await resolveSlug(context))) {
+    const listed = { ...project, primaryBranch: primaryBranch(project) };
+    byName.set(nameKey(project.name), listed);
+    if (project.id !== undefined) byId.set(project.id, listed);
+  }
+  return {
+    projects: [...byName.values()],
+    find: (name) => byName.get(nameKey(name)),
+    findById: (id) => byId.get(id),
+  };
+}
+
+/**
+ * Looks names up in the list of projects, and by one GET each if it lacks them: archived projects have their names, and
+ * renamed ones are found by their former names, which a note says. Each name is asked for once in a step; after 100 that
+ * are unknown, the others count as unknown, too.
+ *
+ * @returns for each name, as it was given
+ * @throws PlatformError, PagingError if the list cannot be read, or an error that ends the step
+ */
+export async function lookUpProjects(
+  context: Context,
+  names: Iterable<string>,
+): Promise<ReadonlyMap<string, ProjectLookup>> {
+  const lookups = new Map<string, ProjectLookup>([...names].map((name) => [name, { kind: 'unknown' }]));
+  if (lookups.size === 0) return lookups;
+  const { find, findById } = await projectDirectory(context);
+  let unknown = 0;
+  const lookUp = async (name: string): Promise<ProjectLookup> => {
+    const listed = find(name);
+    if (listed !== undefined) return found(name, listed, true);
+    if (unknown >= MAX_UNKNOWN) return { kind: 'unknown' };
+    try {
+      const project = await context.platform.namedProject(await resolveSlug(context), name);
+      if (project !== undefined) {
+        const present = project.id === undefined ? find(project.name) : findById(project.id);
+        const unlisted = { ...project, primaryBranch: primaryBranch(project) };
+        return found(name, present ?? unlisted, present !== undefined);
+      }
+    } catch (error) {
+      // No project has a name that cannot be part of a path.
+      if (!(error instanceof NameError)) return { kind: 'unread', cause: listFailure(error) };
+    }
+    unknown += 1;
+    return { kind: 'unknown' };
+  };
+  await forEachConcurrently(lookups.keys(), context.concurrency, async (name) => {
+    lookups.set(name, await lookUp(name));
+  });
+  for (const [name, lookup] of lookups)
+    if (lookup.kind === 'found' && lookup.by === 'former-name')
+      context.notices.push({ kind: 'project-renamed', former: name, name: lookup.project.name });
+  return lookups;
+}
+
+function found(name: string, project: ListedProject, isListed: boolean): ProjectLookup {
+  const otherName = nameKey(project.name) === nameKey(name) ? 'other-case' : 'former-name';
+  return { kind: 'found', project, by: project.name === name ? 'name' : otherName, isListed };
+}

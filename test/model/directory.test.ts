@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { lookUpProjects } from '../../src/model/directory.ts';
+import { asked, contextOn, openPlatform } from '../operations/findings/context.ts';
+
+const ONE = 'fleet/service-00001';
+const TWO = 'fleet/service-00002';
+
+/** One project was transferred, another archived, and a third has the former name of the second. */
+async function openMoved(formerNames: 'redirect' | 'unknown' = 'redirect') {
+  const platform = await openPlatform({ state: fleetState(3), quirks: { formerNames } });
+  platform.edit({ rename: ONE, to: 'umbrella/shop' });
+  platform.edit({ archive: 'fleet/service-00003' });
+  return platform;
+}
+
+it.each<[string, string]>([
+  [TWO, `${TWO} by name, listed`],
+  ['FLEET/service-00002', `${TWO} by other-case, listed`],
+  [ONE, 'umbrella/shop by former-name, listed'],
+  ['fleet/SERVICE-00003', 'fleet/service-00003 by other-case, archived'],
+  ['fleet/nobody', 'unknown'],
+  ['fleet/../x', 'unknown'],
+])('finds %s', async (name, expected) => {
+  const context = contextOn(await openMoved());
+  const lookup = (await lookUpProjects(context, [name])).get(name);
+  if (lookup?.kind !== 'found') expect(lookup).toEqual({ kind: expected });
+  else {
+    const { project, by, isListed } = lookup;
+    expect(`${project.name} by ${by}, ${isListed ? 'listed' : 'archived'}`).toBe(expected);
+    const notice = { kind: 'project-renamed', former: name, name: project.name };
+    expect(context.notices).toEqual(by === 'former-name' ? [notice] : []);
+  }
+});
+
+it('asks for each name once in a step, also from copies of the context at once', async () => {
+  const platform = await openMoved();
+  const context = contextOn(platform);
+  const copy = { ...context, notices: [] };
+  await Promise.all([lookUpProjects(context, [ONE]), lookUpProjects(copy, [ONE.toUpperCase(), TWO])]);
+  await lookUpProjects(context, [ONE]);
+  expect(asked(platform).filter((request) => request.startsWith('GET acme/projects/'))).toEqual([
+    expect.stringMatching(/service-00001/i),
+    'GET acme/projects/umbrella/shop',
+  ]);
+  expect(asked(platform).filter((request) => request === 'GET acme/projects')).toHaveLength(2);
+});
+
+it('takes further names for unknown once 100 are', async () => {
+  const platform = await openMoved('unknown');
+  const names = Array.from({ length: 1000 }, (_, index) => `other/project-${index}`);
+  const lookups = await lookUpProjects(contextOn(platform), names);
+  expect([...lookups].map(([name, { kind }]) => [name, kind])).toEqual(
+    names.map((name) => [name, 'unknown']),
+  );
+  expect(platform.counts['GET project']).toBeLessThan(110);
+});
+
+it('says why a name could not be looked up', async () => {
+  const platform = await openMoved();
+  platform.faults = ({ endpoint }) => (endpoint === 'project' ? { kind: 'status', status: 403 } : undefined);
+  const lookups = await lookUpProjects(contextOn(platform), ['fleet/nobody']);
+  expect(lookups.get('fleet/nobody')).toMatchObject({ kind: 'unread', cause: { status: 403 } });
+});
