@@ -1,5 +1,6 @@
 import type {
   Change,
+  ItemChange,
   PolicyChange,
   PolicyEntry,
   ProjectChange,
@@ -12,11 +13,20 @@ import type {
 import { type Context, isWriting } from '../model/context.ts';
 import type { LimitUnit, OverLimit, RowFailure } from '../model/failure.ts';
 import { StepError } from '../model/step-errors.ts';
+import type { PlacedItem } from '../model/unmatched.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
 export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?: Row['why']): Row<C> {
   return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+
+/** A failed row for each item that matches nothing. */
+export function itemRows(items: readonly PlacedItem[]): Row<ItemChange>[] {
+  return items.map(({ input, item, near }) => {
+    const failure = { kind: 'item-unmatched', input, item, near } as const;
+    return { change: { field: 'item', input, item }, state: 'failed', failure };
+  });
 }
 
 export function setState(row: Row, state: RowState, failure?: RowFailure): void {
@@ -30,6 +40,7 @@ export function rowsByUnit(rows: readonly Row[]) {
     policies: (byUnit['policy part'] ?? []) as Row<PolicyChange>[],
     projects: (byUnit.project ?? []) as Row<ProjectChange>[],
     findings: (byUnit.finding ?? []) as Row<TriageChange>[],
+    items: (byUnit.item ?? []) as Row<ItemChange>[],
     tickets: (byUnit.ticket ?? []) as Row<TicketChange>[],
   };
 }
@@ -95,9 +106,9 @@ export function throwIfFailed(rows: readonly Row[]): void {
   }
 }
 
-function unitOf({ change }: Row): 'policy part' | 'project' | 'finding' | 'ticket' {
+function unitOf({ change }: Row): 'policy part' | 'project' | 'finding' | 'ticket' | 'item' {
   if (change.field === 'policies') return 'policy part';
-  if (change.field === 'ticket') return 'ticket';
+  if (change.field === 'ticket' || change.field === 'item') return change.field;
   return change.field === 'triage' ? 'finding' : 'project';
 }
 

@@ -22,7 +22,7 @@ export interface FindingGroups {
 
 export const TEAM_PREFIX = 'team:';
 
-/** A finding counts for each of its teams and classes. @param isOverdue absent without service levels */
+/** A finding counts for each of its teams, and for one class. @param isOverdue absent without service levels */
 export function groupFindings(
   findings: readonly Finding[],
   prefix: string,
@@ -34,7 +34,33 @@ export function groupFindings(
   return {
     prefix,
     teams: countGroups(open, (finding) => teamsIn(tagsOf(finding), prefix), isOverdue),
-    classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
+    classes: countGroups(open, owaspClassOf(open), isOverdue),
+  };
+}
+
+const EDITION = /:(\d{4})\b/;
+
+/**
+ * Returns the OWASP class of a finding, which counts once: that of the newest edition that most findings with a class
+ * have, else of its own newest.
+ */
+function owaspClassOf(findings: readonly Finding[]): (finding: Finding) => readonly string[] {
+  const editionOf = (name: string) => Number(EDITION.exec(name)?.[1] ?? 0);
+  const named = findings.flatMap(({ owasp_names: names }) =>
+    names?.length ? [new Set(names.map(editionOf))] : [],
+  );
+  const counts = Map.groupBy(
+    named.flatMap((editions) => [...editions]),
+    (edition) => edition,
+  );
+  const common = [...counts].filter(([, rows]) => rows.length * 2 > named.length).map(([edition]) => edition);
+  const edition = Math.max(0, ...common);
+  return ({ owasp_names: names = [] }) => {
+    const newest = Math.max(0, ...names.map(editionOf));
+    const name =
+      names.find((candidate) => editionOf(candidate) === edition) ??
+      names.find((candidate) => editionOf(candidate) === newest);
+    return name === undefined ? [] : [name];
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FilterValue, FilterValues } from '../model/findings.ts';
 import { type ConditionInput, mapTexts, matcherOf } from '../model/selection.ts';
+import type { ItemForm, ItemKind } from '../model/unmatched.ts';
 import type { Finding, Product } from '../platform/resources/finding.ts';
 
 export interface FindingQuery {
@@ -47,18 +48,56 @@ export interface RuleCondition {
 /** The conditions of kind `ids`, each of which has a form of its own. */
 export type IdForm = 'vulnerability' | 'cwe' | 'owasp';
 
-/** One way to select findings: an input, a condition of rules, or both. */
-export interface FindingFilter {
+/** How the value of a row is read and compared. */
+type Comparison =
+  /** A row without the text is undecided if `expected`; else it matches only a list that only excludes. */
+  | { reads: 'text'; read: (finding: Finding) => string | undefined; expected?: true; canonical?: Canonical }
+  /** As `text`, for a row with several. */
+  | {
+      reads: 'texts';
+      read: (finding: Finding) => readonly (string | undefined)[];
+      expected?: true;
+      canonical?: Canonical;
+    }
+  /** A missing flag is `false`. */
+  | { reads: 'flag'; read: (finding: Finding) => boolean | undefined }
+  /** A row without the number is undecided if `expected`; else it never matches. */
+  | {
+      reads: 'number';
+      read: (finding: Finding) => number | undefined;
+      comparison: 'below' | 'above' | 'from';
+      expected?: true;
+    }
+  /** Looks at the finding's project, too. */
+  | { reads: 'project'; test: (value: ConditionInput, findProject: FindProject) => FindingPredicate }
+  /** Only the platform decides it. */
+  | { reads: 'nothing' };
+
+/** Gives texts that mean the same one spelling. */
+type Canonical = (text: string) => string;
+
+type ReadsTexts = Extract<Comparison, { reads: 'text' | 'texts' | 'project' | 'nothing' }>;
+
+/**
+ * The kind of value. `oneOf` is one of `values`; `values` are any (an input takes unknown ones with a warning); `names`
+ * are texts; `ids` are ids within texts; `ref` is a branch; `time` is sent as epoch seconds; an `age` becomes a moment in
+ * epoch ms. Where items may match nothing, `item` says what that means (`model/unmatched.ts`).
+ */
+type FilterKind =
+  | ({ kind: 'oneOf'; values: readonly string[] } & ReadsTexts)
+  | ({ kind: 'values'; values: readonly string[]; item: 'word' } & ReadsTexts)
+  | ({ kind: 'names'; item: ItemKind; form?: ItemForm } & ReadsTexts)
+  | ({ kind: 'ids'; item: 'value'; idForm: IdForm; form?: ItemForm } & ReadsTexts)
+  | ({ kind: 'ref'; item: 'label' } & Extract<Comparison, { reads: 'project' }>)
+  | ({ kind: 'boolean' } & Extract<Comparison, { reads: 'flag' | 'project' | 'nothing' }>)
+  | ({ kind: 'time' | 'age' | 'number' } & Extract<Comparison, { reads: 'number' }>);
+
+interface FilterFacts {
+  values?: readonly string[];
   /** Its name in a query, and in the body of a bulk triage; the input has `-` for `_`. */
   name: string;
   /** The input's description, before what follows from the row; absent where only rules have the filter. */
   text?: string;
-  /**
-   * `oneOf` is one of `values`; `values` are any (an input takes unknown ones with a warning); `names` are texts; `ids`
-   * are ids within texts; `ref` is a branch; `time` is sent as epoch seconds; an `age` becomes a moment in epoch ms.
-   */
-  kind: 'oneOf' | 'values' | 'names' | 'ids' | 'ref' | 'boolean' | 'time' | 'age' | 'number';
-  values?: readonly string[];
   /** The input accepts patterns where findings are listed. */
   patterns?: true;
   /** The API accepts it in a bulk triage (web-api.md 4.8, and the newer values of deployed servers). */
@@ -81,16 +120,20 @@ export interface FindingFilter {
   /** Narrows a selection to parts of the deployment. */
   narrows?: true;
   condition?: Pick<RuleCondition, 'name' | 'spelled' | 'meaning'>;
-  read?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
-  /** A row without the value is undecided. Default: it counts as false or empty; a missing moment never matches. */
-  expected?: true;
-  /** Whether an unknown name is a gap: always, or only if it resembles a known one. Default: never. */
-  unknownName?: 'gap' | 'gap-if-near';
-  /** Gives texts that mean the same one spelling. */
-  canonical?: (text: string) => string;
-  comparison?: 'below' | 'above' | 'from';
-  /** Decides about a row instead of `read`. */
-  test?: (value: ConditionInput, findProject: FindProject) => FindingPredicate;
+}
+
+/** One way to select findings: an input, a condition of rules, or both. */
+export type FindingFilter = FilterFacts & FilterKind;
+
+/** The spelling in which the texts of a filter are compared. */
+export function canonicalOf(filter: FindingFilter): Canonical {
+  return ('canonical' in filter ? filter.canonical : undefined) ?? ((text) => text);
+}
+
+/** The texts of a row that a filter compares; empty for filters that compare no texts. */
+export function filterTexts(filter: FindingFilter, finding: Finding): string[] {
+  if (filter.reads !== 'text' && filter.reads !== 'texts') return [];
+  return [filter.read(finding)].flat().flatMap((text) => (text ? canonicalOf(filter)(text) : []));
 }
 
 /** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
@@ -112,29 +155,39 @@ export function filterPredicate(
   value: ConditionInput,
   findProject: FindProject,
 ): FindingPredicate {
-  const { name, kind, read, expected, canonical = (text) => text, comparison, test } = filter;
-  if (test !== undefined) return test(value, findProject);
-  if (read === undefined) throw new Error(`No list of findings decides the filter ${name}`);
-  if (kind === 'boolean') return (finding) => (read(finding) ?? false) === value;
-  if (comparison !== undefined) {
-    const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-    return (finding) => {
-      const found = read(finding);
-      return found === undefined && expected ? undefined : isInRange(found, comparison, limit);
-    };
+  switch (filter.reads) {
+    case 'nothing':
+      throw new Error(`No list of findings decides the filter ${filter.name}`);
+    case 'project':
+      return filter.test(value, findProject);
+    case 'flag':
+      return (finding) => (filter.read(finding) ?? false) === value;
+    case 'number': {
+      const { comparison, expected, read } = filter;
+      const limit = filter.kind === 'time' ? Number(value) * 1000 : Number(value);
+      return (finding) => {
+        const found = read(finding);
+        return found === undefined ? (expected ? undefined : false) : isInRange(found, comparison, limit);
+      };
+    }
+    case 'text': {
+      const { matches, matchesAny } = matcherOf(mapTexts(value, canonicalOf(filter)));
+      return (finding) => {
+        const [text] = filterTexts(filter, finding);
+        if (text !== undefined) return matches(text);
+        return filter.expected ? undefined : matchesAny([]);
+      };
+    }
+    case 'texts': {
+      const { matchesAny } = matcherOf(mapTexts(value, canonicalOf(filter)));
+      return (finding) => {
+        const texts = filterTexts(filter, finding);
+        return texts.length === 0 && filter.expected ? undefined : matchesAny(texts);
+      };
+    }
   }
-  const { matches, matchesAny } = matcherOf(mapTexts(value, canonical));
-  return (finding) => {
-    const found = read(finding);
-    if (typeof found === 'string' && found !== '') return matches(canonical(found));
-    const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-    // Otherwise, a row without a text matches a list that only excludes.
-    if (expected && texts.length === 0) return undefined;
-    return matchesAny(texts.map(canonical));
-  };
 }
 
-function isInRange(found: unknown, comparison: 'below' | 'above' | 'from', limit: number): boolean {
-  if (typeof found !== 'number') return false;
+function isInRange(found: number, comparison: 'below' | 'above' | 'from', limit: number): boolean {
   return { below: found < limit, above: found > limit, from: found >= limit }[comparison];
 }

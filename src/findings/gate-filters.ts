@@ -1,33 +1,34 @@
-import { type FilterValues, filterInput } from '../model/findings.ts';
-import { unmatchedNotices } from '../model/nearest.ts';
+import { type FilterValue, type FilterValues, filterInput } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';
+import { effectOf, placedItems, reportItems } from '../model/unmatched.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest } from './conditions.ts';
 import { FINDING_FILTERS } from './filters.ts';
-import { filesInFolders, nameFilterMatches } from './known.ts';
+import { checkItems, itemFilters, knownTexts, respelled } from './known.ts';
 
-/** Drops filters that match nothing and probably misspell a known name: each would hide a whole product. */
+/**
+ * The filters with the platform's spelling of their items. A filter with an item that is mistaken would hide a whole
+ * product, so it is left out; of exclusions only the item is.
+ */
 export function applicableFilters(
   filters: FilterValues,
   rows: readonly Finding[],
 ): { filters: FilterValues; notices: readonly Notice[] } {
   if (rows.length === 0) return { filters, notices: [] };
-  const applied = { ...filters };
+  const applied: Record<string, FilterValue> = { ...filters };
   const notices: Notice[] = [];
-  for (const { name, filter, list, texts, unmatched, near } of nameFilterMatches(filters, rows)) {
-    const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : texts;
-    const noted = unmatchedNotices(filterInput(filter), unmatched, known, near);
-    const selectsNothing =
-      unmatched.names.length + unmatched.patterns.length === list.names.length + list.patterns.length;
-    const isMisspelt =
-      filter.unknownName === 'gap-if-near' &&
-      selectsNothing &&
-      noted.some((notice) => notice.kind === 'pattern-unmatched' && notice.near.length > 0);
-    if (isMisspelt) delete applied[name];
-    for (const notice of noted) {
-      if (notice.kind === 'exclusion-unmatched') notices.push({ ...notice, isNote: true });
-      else notices.push({ ...notice, kind: isMisspelt ? 'filter-not-applied' : notice.kind });
-    }
+  for (const { filter, list } of itemFilters(filters)) {
+    const { name, listed } = filter;
+    const known = knownTexts(
+      filter,
+      rows.filter(({ kind }) => listed[kind] !== undefined),
+    );
+    const { unmatched, spelled } = checkItems(filter, list, known);
+    const placed = placedItems(unmatched, { input: filterInput(filter) }, 0);
+    const isDropped = placed.some((item) => effectOf(item, 'gate') === 'not-applied');
+    if (isDropped) delete applied[name];
+    else applied[name] = respelled(applied[name] ?? [], spelled);
+    reportItems(notices, placed, 'gate', 'sast');
   }
   return { filters: applied, notices };
 }

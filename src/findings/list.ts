@@ -3,12 +3,13 @@ import { type ProjectDirectory, projectDirectory } from '../model/directory.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { PRIMARY_REF, refNames, shortRef } from '../model/refs.ts';
-import { listFailure, listFailureBySlug, throwIfSlugFails } from '../model/step-errors.ts';
+import { listFailure, listFailureBySlug } from '../model/step-errors.ts';
+import { type PlacedItem, reportItems } from '../model/unmatched.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
 import { type FindingQuery, type FindProject, failedTest } from './filter.ts';
 import { firstOfEach, shareTickets } from './finding.ts';
-import { isKnownBranch, plainNames, reportUnmatched } from './known.ts';
+import { type CheckedQuery, checkQuery, plainNames } from './known.ts';
 import { listParameters, MAX_VALUES } from './parameters.ts';
 
 interface ListOptions {
@@ -17,10 +18,11 @@ interface ListOptions {
   /** Each finding once, whatever its branches, unless the query names a branch. Default: every branch's row. */
   once?: boolean;
   /**
-   * Takes names as the platform's own spelling: none is looked up, and no notice says that a name, pattern or branch
-   * matches nothing.
+   * Takes items as the platform's own spelling: none is looked up, and nothing says that one matches nothing.
    */
   exactNames?: boolean;
+  /** How the step uses the query's items, some of which may match nothing. Default: it reads. */
+  use?: 'reads' | 'writes';
   /**
    * The rows to request: those that the query selects (`query`), those on other branches too, by sending only the
    * filters that branches share (`branches`), or every finding of the repositories (`repositories`). Default: `branches`
@@ -36,6 +38,10 @@ interface FindingList {
   listed: readonly Finding[];
   /** When the list ended, on the step's clock; the first to end, if several were read. */
   endedAtMs: number;
+  /** The query with the platform's spelling of its items. */
+  query: FindingQuery;
+  /** Items that match nothing and fail a row each (`model/unmatched.ts`). */
+  failedItems: readonly PlacedItem[];
 }
 
 /**
@@ -46,19 +52,23 @@ interface FindingList {
  */
 export async function listFindings(
   context: Context,
-  query: FindingQuery,
+  written: FindingQuery,
   options: ListOptions = {},
 ): Promise<FindingList> {
-  const { issueType, filters } = query;
-  const { once, exactNames } = options;
-  const { ref } = filters;
+  const { once, exactNames, use = 'reads' } = options;
+  const { ref } = written.filters;
   const isPrimary = ref === PRIMARY_REF;
   // Resolved once, before the parallel reads that need it.
   await resolveSlug(context);
-  const [projects, { rows: listed, sent, endedAtMs }] = await Promise.all([
-    isPrimary || filters.project_tags !== undefined ? projectDirectory(context) : undefined,
-    readRows(context, query, options),
+  const [projects, first] = await Promise.all([
+    isPrimary || written.filters.project_tags !== undefined ? projectDirectory(context) : undefined,
+    readRows(context, written, options),
   ]);
+  const { query, list, unmatched, unchecked } = exactNames
+    ? { query: written, list: first, unmatched: [], unchecked: undefined }
+    : await checkRows(context, written, first, options);
+  const { issueType, filters } = query;
+  const { rows: listed, sent, endedAtMs } = list;
   if (isPrimary && projects !== undefined) {
     const candidates = selectedProjects(query, projects);
     if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
@@ -69,29 +79,37 @@ export async function listFindings(
   }
   shareTickets(listed);
   const selected = selectRows(context, query, listed, sent, projects?.find);
-  if (!exactNames) {
-    await reportUnmatched(context, query, listed, sent);
-    if (selected.length === 0 && typeof ref === 'string' && !isPrimary) {
-      context.notices.push(await emptyBranchNotice(context, query, listed, ref));
-    }
-  }
-  return { selected: once && ref === undefined ? firstOfEach(selected) : selected, listed, endedAtMs };
+  const failedItems = reportItems(context.notices, unmatched, use, issueType);
+  if (unchecked !== undefined)
+    context.notices.push({ kind: 'names-unchecked', subject: issueType, ...unchecked });
+  const isRefKnown =
+    unmatched.every(({ input }) => input !== 'ref') && !unchecked?.names.includes(String(ref));
+  if (!exactNames && selected.length === 0 && typeof ref === 'string' && !isPrimary && isRefKnown)
+    context.notices.push({ kind: 'branch-without-findings', ref });
+  const findings = once && ref === undefined ? firstOfEach(selected) : selected;
+  return { selected: findings, listed, endedAtMs, query, failedItems };
 }
 
-/** Makes a notice of a branch without a finding: it may be misspelt. */
-async function emptyBranchNotice(
+/** Checks the items of a query, and reads the rows again whose items the platform spells otherwise. */
+async function checkRows(
   context: Context,
   query: FindingQuery,
-  listed: readonly Finding[],
-  ref: string,
-): Promise<Notice> {
-  const { issueType: subject } = query;
-  try {
-    const isKnown = await isKnownBranch(context, query, listed, ref);
-    return isKnown ? { kind: 'branch-without-findings', ref } : { kind: 'branch-unknown', subject, ref };
-  } catch (error) {
-    return { kind: 'names-unchecked', subject, names: [ref], cause: listFailureBySlug(error) };
-  }
+  list: ServerList,
+  options: ListOptions,
+): Promise<CheckedQuery & { list: ServerList }> {
+  const checked = await checkQuery(context, query, list.rows, list.sent, options.use === 'writes');
+  const isReread = [...checked.respelled].some((name) => list.sent.has(name));
+  if (!isReread) return { ...checked, list };
+  const others = await readRows(context, checked.query, options).catch((error: unknown) => {
+    if (list.rows.length === 0) throw error;
+    const repositories = [...(plainNames(checked.query.filters.repos) ?? [])];
+    const cause = listFailureBySlug(error);
+    context.notices.push({ kind: 'list-unread', subject: query.issueType, repositories, cause });
+    return { ...list, rows: [] };
+  });
+  // A server that ignores the names lists the same rows again.
+  const rows = [...list.rows, ...others.rows];
+  return { ...checked, list: { ...list, rows: [...new Map(rows.map((row) => [row.id, row])).values()] } };
 }
 
 interface ServerList {
@@ -101,30 +119,14 @@ interface ServerList {
   endedAtMs: number;
 }
 
-/** Reads the rows of a query. If names have no row, requests them again in the platform's spelling. */
 async function readRows(context: Context, query: FindingQuery, options: ListOptions): Promise<ServerList> {
   const { issueType, filters } = query;
   const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
-  // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
-  const isByBranch = filters.ref === PRIMARY_REF && scope === 'query' && issueType !== 'secrets';
-  const read = async (repositories: readonly string[] | undefined) =>
-    isByBranch
-      ? listPrimaryBranches(context, query, options, repositories, await projectDirectory(context))
-      : listRows(context, query, options, scope, repositories);
   const names = plainNames(filters.repos);
-  const list = await read(names);
-  if (options.exactNames || names === undefined) return list;
-  const otherNames = await otherSpellings(context, names, list.rows);
-  if (otherNames.length === 0) return list;
-  const others = await read(otherNames).catch((error: unknown) => {
-    if (list.rows.length === 0) throw error;
-    const cause = listFailureBySlug(error);
-    context.notices.push({ kind: 'list-unread', subject: issueType, repositories: otherNames, cause });
-    return { rows: [] };
-  });
-  // A server that ignores the names lists the same rows again.
-  const rows = list.rows.concat(others.rows);
-  return { ...list, rows: [...new Map(rows.map((row) => [row.id, row])).values()] };
+  // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
+  if (filters.ref === PRIMARY_REF && scope === 'query' && issueType !== 'secrets')
+    return listPrimaryBranches(context, query, options, names, await projectDirectory(context));
+  return listRows(context, query, options, scope, names);
 }
 
 /** The projects that a query may select. */
@@ -220,27 +222,6 @@ async function listRows(
   const endedAtMs = clock.now();
   if (cut !== undefined) notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
   return { rows, sent, endedAtMs };
-}
-
-/**
- * The platform's spelling of names without a row: servers may compare them exactly. Without the list of projects, no
- * spelling is known, and `reportUnmatched` makes a gap of the same names.
- */
-async function otherSpellings(
-  context: Context,
-  names: readonly string[],
-  rows: readonly Finding[],
-): Promise<string[]> {
-  const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
-  const missed = names.filter((name) => !listed.has(name.toLowerCase()));
-  if (missed.length === 0) return [];
-  try {
-    const { find } = await projectDirectory(context);
-    return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
-  } catch (error) {
-    throwIfSlugFails(error);
-    return [];
-  }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FilterValue, FilterValues } from '../model/findings.ts';
 import { nameListOf } from '../model/selection.ts';
 import type { FindingListParams } from '../platform/resources/finding.ts';
 import { findingFilter } from './conditions.ts';
-import type { FindingFilter, FindingQuery } from './filter.ts';
+import { canonicalOf, type FindingFilter, type FindingQuery } from './filter.ts';
 
 /** Maximum number of values in a parameter: more would make the address too long. */
 export const MAX_VALUES = 50;
@@ -50,11 +50,11 @@ function findingsParameter(
 }
 
 function secretsParameter(filter: FindingFilter, value: FilterValue): Parameter {
-  const { secrets, values, canonical = (text: string) => text } = filter;
+  const { secrets, values } = filter;
   if (secrets === undefined || !isSendable(value)) return undefined;
   const { name, prefix } = secrets;
   if (prefix === undefined) return [name, value];
-  const texts = [value].flat().map((item) => canonical(String(item)));
+  const texts = [value].flat().map((item) => canonicalOf(filter)(String(item)));
   if (!texts.every((text) => values?.includes(text))) return undefined;
   const prefixed = texts.map((text) => `${prefix}${text.toUpperCase()}`);
   return [name, Array.isArray(value) ? prefixed : prefixed.join()];

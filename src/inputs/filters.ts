@@ -14,6 +14,7 @@ import type { InputReader } from './reader.ts';
 import { checkExclusions, readTags, readWholeValues } from './source.ts';
 import {
   boolean,
+  branchProblem,
   checkFor,
   exclusionProblem,
   filePathProblem,
@@ -24,6 +25,7 @@ import {
   type Parse,
   probability,
   quotedList,
+  schemeWarning,
   since,
   splitList,
   wholeId,
@@ -98,11 +100,12 @@ function unsupportedProblem(
 
 function readValue(
   reader: InputReader,
-  { name, kind, values = [], patterns, condition }: FindingFilter,
+  filter: FindingFilter,
   { by, now }: FilterContext,
 ): FilterValue | undefined {
-  const input = filterInput({ name });
-  switch (kind) {
+  const { values = [], patterns } = filter;
+  const input = filterInput(filter);
+  switch (filter.kind) {
     case 'oneOf':
       return reader.read(input, oneOf(values));
     case 'values':
@@ -111,7 +114,7 @@ function readValue(
       if (condition?.spelled === 'tag') return readTags(reader, input);
       return patterns ? readPatterns(reader, input, by) : readWholeValues(reader, input);
     case 'ids':
-      return reader.readItems(input, identifier(condition?.name as IdForm));
+      return readIds(reader, input, filter.idForm);
     case 'boolean':
       return reader.read(input, boolean);
     case 'ref':
@@ -125,14 +128,26 @@ function readValue(
   }
 }
 
-const branch: Parse<string> = (text) =>
-  /,\s|[\r\n]|\$\{\{/.test(text)
-    ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
-    : { value: text };
+const branch: Parse<string> = (text) => {
+  if (/,\s|[\r\n]|\$\{\{/.test(text))
+    return { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' };
+  const problem = branchProblem(text);
+  return problem ?? { value: text };
+};
 
-function identifier(idForm: IdForm): Parse<string> {
+function readIds(reader: InputReader, input: string, idForm: IdForm): readonly string[] {
   const [form, remedy] = ID_FORMS[idForm];
-  return (value) => (form.test(value) ? { value } : { remedy });
+  const parse: Parse<string> = (value) => (form.test(value) ? { value } : { remedy: remedy(value) });
+  const ids = reader.readItems(input, parse);
+  const [warning] = idForm === 'vulnerability' ? ids.flatMap((id) => schemeWarning(id) ?? []) : [];
+  if (warning !== undefined) reader.warn(input, warning);
+  if (!isReading(reader)) checkExclusions(reader, input, ids);
+  return ids;
+}
+
+/** Operations that only read accept a list of only exclusions: it selects everything else. */
+function isReading({ operation }: InputReader): boolean {
+  return operation === 'gate' || operation === 'list-findings';
 }
 
 const platformProblem = checkFor([
@@ -146,10 +161,8 @@ function readPatterns(reader: InputReader, input: string, by: FilterContext['by'
   const items = reader.list(input);
   if (input === 'repos') reader.check(input, items, nameProblem);
   if (input === 'paths') reader.check(input, items, filePathProblem);
-  // Operations that only read accept a list of only exclusions: it selects everything else.
-  const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
   if (by === 'platform') reader.check(input, items, platformProblem);
-  else if (isReading) reader.check(input, items, exclusionProblem);
+  else if (isReading(reader)) reader.check(input, items, exclusionProblem);
   else checkExclusions(reader, input, items);
   return items;
 }

@@ -2,6 +2,7 @@
 
 import type { IdForm } from '../findings/filter.ts';
 import { nearest } from '../model/nearest.ts';
+import { owaspClasses } from '../model/owasp.ts';
 import { DAY_MS, epochMs, isDay } from '../model/time.ts';
 import { pathProblem } from '../platform/http/path.ts';
 
@@ -317,14 +318,33 @@ export const filePathProblem: Check = (path) => {
   return syntaxProblem(path);
 };
 
+/** Schemes whose ids have one form; a platform may name vulnerabilities by others, too. */
+const SCHEMES = '(?:[Cc][Vv][Ee]|[Gg][Hh][Ss][Aa]|[Mm][Aa][Ll])-';
+const KNOWN_SCHEME = new RegExp(`^!?\\s*${SCHEMES}`);
+
+/** A warning about an id of a vulnerability in a scheme that is not known here. */
+export function schemeWarning(id: string): string | undefined {
+  if (KNOWN_SCHEME.test(id)) return undefined;
+  return `has ${quote(id)}, which is neither a CVE nor a GHSA nor a MAL id; it is used as it is`;
+}
+
 /** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
-export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: string]>> = {
+export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: (text: string) => string]>> = {
   vulnerability: [
-    /^!?\s*(?:[Cc][Vv][Ee]-[0-9]{4}-[0-9]{4,}|[Gg][Hh][Ss][Aa](?:-[A-Za-z0-9]{4}){3})$/,
-    'give a CVE or GHSA id, such as CVE-2021-44228 or GHSA-jfh8-c2jp-5v3q',
+    new RegExp(
+      `^!?\\s*(?:[Cc][Vv][Ee]-[0-9]{4}-[0-9]{4,}|[Gg][Hh][Ss][Aa](?:-[A-Za-z0-9]{4}){3}|[Mm][Aa][Ll]-[0-9]{4}-[0-9]+|(?!${SCHEMES})[A-Za-z][A-Za-z0-9]*-(?=[^0-9]*[0-9])[A-Za-z0-9._:-]+)$`,
+    ),
+    () => 'give an id of a vulnerability, such as CVE-2021-44228, GHSA-jfh8-c2jp-5v3q or MAL-2025-47868',
   ],
-  cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, 'give the number of a weakness, such as CWE-79'],
-  owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give an OWASP class, such as A03 or A03:2021'],
+  cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, () => 'give the number of a weakness, such as CWE-79'],
+  owasp: [
+    /^!?\s*[A-Za-z]{1,5}[0-9]{1,2}:[0-9]{4}$/,
+    (text) => {
+      const classes = owaspClasses(text.replace(/^!?\s*/, ''));
+      if (classes.length === 0) return 'give an OWASP class with its edition, such as A03:2021';
+      return `a number is another class in each edition: give ${classes.join(', ')}`;
+    },
+  ],
 };
 
 const NO_VARIABLE = ', as happens when a variable does not exist';
@@ -334,6 +354,12 @@ export const colonProblem = checkFor(
   [/^[^!].*:$|^:$/, `has nothing after the colon${NO_VARIABLE}`, 'write the whole tag'],
   [/^:/, `has nothing before the colon${NO_VARIABLE}`, 'write the whole tag'],
 );
+
+export const branchProblem = checkFor([
+  /^!?\s*_default$/,
+  'is an old name that the platform takes for all branches',
+  'write `primary` for the primary branch of each project, or leave it out',
+]);
 
 export function onlyExclusionsProblem(items: readonly string[], example = '`**`'): string | undefined {
   const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));

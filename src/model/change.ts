@@ -90,6 +90,8 @@ const change = z.discriminatedUnion('field', [
   z.object({ field: z.literal('primary_branch'), project, before: text.optional(), after: text.optional() }),
   /** A selected project without a change: it is up to date, was not read, or is one of `sbom` (docs/sbom.md). */
   z.object({ field: z.literal('none'), project }),
+  /** An item of an input that matches nothing, so that nothing was selected by it. */
+  z.object({ field: z.literal('item'), input: text, item: text }),
   /** Moves a finding to another triage state, or adds a note. */
   z.object({
     field: z.literal('triage'),
@@ -120,6 +122,7 @@ export type PrimaryBranchChange = ChangeOf<'primary_branch'>;
 /** Changes of projects that have a value before and after. */
 export type ValueChange = TagChange | SwitchChange | PrimaryBranchChange;
 export type ProjectChange = ValueChange | ChangeOf<'none'>;
+export type ItemChange = ChangeOf<'item'>;
 export type TriageChange = ChangeOf<'triage'>;
 export type TicketChange = ChangeOf<'ticket'>;
 export type PolicyChange = ChangeOf<'policies'>;

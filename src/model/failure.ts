@@ -19,6 +19,8 @@ export type RowFailure =
   | { kind: 'unknown'; cause: RequestFailure }
   /** The platform answered without naming the finding; an ignore may have become an exception request. */
   | { kind: 'not-triaged'; isIgnore: boolean }
+  /** An item of an input that matches nothing. */
+  | { kind: 'item-unmatched'; input: string; item: string; near: string[] }
   /** An id of `issue-ids` that no list has. */
   | { kind: 'finding-not-listed' }
   /** A list that may be incomplete lacks the finding. */
@@ -55,7 +57,8 @@ export type StepFailure =
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
   | { kind: 'nothing-selected'; patterns: string[]; near?: string[]; input?: string }
   | { kind: 'nothing-in-report'; patterns: string[]; near: string[] }
-  | { kind: 'exclusions-unmatched'; input: string; items: string[]; near?: string[] }
+  /** Exclusions that match nothing, in an input or a rule: the step would write to what they were to spare. */
+  | { kind: 'exclusions-unmatched'; input: string; rule?: string; items: string[]; near?: string[] }
   | { kind: 'list-broken'; cause: string }
   /** An export could not write its file; `path` is absolute. */
   | { kind: 'rules-not-written'; path: string; problem: 'exists' | 'too-large' | 'unwritable' }
@@ -65,7 +68,7 @@ export type StepFailure =
   /** `first` is the failure of the first row; `selected` is absent if the platform selects by itself. */
   | {
       kind: 'rows-failed';
-      unit: 'project' | 'finding' | 'ticket' | 'policy part';
+      unit: 'project' | 'finding' | 'ticket' | 'policy part' | 'item';
       failed: number;
       unknown: number;
       selected?: number;

@@ -15,6 +15,8 @@ const SYNONYMS = new Map([
   ['code', 'sast'],
   ...['ssc', 'supply-chain', 'dependencies'].map((word) => [word, 'sca'] as const),
   ['indirect', 'transitive'],
+  // The findings list's name, which the CSV file has.
+  ['no-reachability-analysis', 'unknown'],
   ['open', 'reopened'],
   ['ruleset', 'pack'],
   ...['false', 'no', 'off'].map((word) => [word, 'never'] as const),

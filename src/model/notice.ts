@@ -34,7 +34,6 @@ export type Gap =
   | { kind: 'field-missing'; subject: Subject; condition: string; rows: number }
   /** The value of a filter matches nothing known. */
   | { kind: 'name-unknown'; subject: Subject; input: string; pattern: string; near?: string[] }
-  | { kind: 'branch-unknown'; subject: Product; ref: string }
   /** Names, patterns or a branch that no listed finding has; the lists that may know them could not be read. */
   | { kind: 'names-unchecked'; subject: Product; names: string[]; cause: StepFailure }
   /** No selected project has a primary branch, so no finding can match `ref: primary`. */
@@ -67,8 +66,10 @@ export type Notice =
       near?: string[];
       /** A note instead of a warning. */
       isNote?: true;
+      /** None of the items beside it selects anything, although they should. */
+      selectsNothing?: true;
     }
-  /** A filter that is near a known name, and would otherwise hide everything. */
+  /** An item of a filter in the gate that probably means something known: the filter would hide everything. */
   | { kind: 'filter-not-applied'; input: string; pattern: string; near?: string[] }
   /** An item names a project by a former name. */
   | { kind: 'project-renamed'; former: string; name: string }

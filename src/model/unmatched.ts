@@ -1,7 +1,9 @@
 // What becomes of items that match nothing: the one table for all operations, inputs and rules (docs/filters.md).
 
 import { compare, nameKey } from './names.ts';
+import type { Notice, Subject } from './notice.ts';
 import { isPattern, type NameList, patternMatcher } from './selection.ts';
+import { StepError } from './step-errors.ts';
 
 /**
  * `name`: a project's; `label`: a project tag, a branch, or a pattern of names; `value`: what findings or dependencies
@@ -71,6 +73,69 @@ export function effectOf({ kind, verdict, role }: Omit<UnmatchedItem, 'item' | '
   const effects = EFFECTS[kind][verdict === 'mistaken' ? 'mistaken' : 'other'];
   if (role === 'selects') return effects.selects[use];
   return effects.excludes[use === 'writes' || use === 'rules' ? 'writes' : 'reads'];
+}
+
+/** An unmatched item, and the input or the condition of a rule that has it. */
+export interface PlacedItem extends UnmatchedItem {
+  input: string;
+  rule?: string;
+  /** Whether it is one of a list none of whose items selects anything, although they should. */
+  selectsNothing?: true;
+}
+
+/** Marks the items of a list if all that select are mistaken or unknown. @param selecting the number that select */
+export function placedItems(
+  items: readonly UnmatchedItem[],
+  place: Pick<PlacedItem, 'input' | 'rule'>,
+  selecting: number,
+): PlacedItem[] {
+  const lost = items.filter(({ role, verdict }) => role === 'selects' && verdict !== 'absent');
+  const selectsNothing = selecting > 0 && lost.length === selecting ? true : undefined;
+  return items.map((item) => ({ ...item, ...place, selectsNothing }));
+}
+
+/**
+ * Adds a notice of each item for which the table has one.
+ *
+ * @param subject what the items select, for gaps
+ * @returns the items that fail a row each
+ * @throws StepError exclusions-unmatched
+ */
+export function reportItems(
+  notices: Notice[],
+  items: readonly PlacedItem[],
+  use: Use,
+  subject: Subject,
+): PlacedItem[] {
+  const byEffect = Map.groupBy(items, (item) => effectOf(item, use));
+  const [first, ...others] = byEffect.get('error') ?? [];
+  if (first !== undefined) {
+    const { input, rule } = first;
+    const same = [first, ...others.filter((item) => item.input === input && item.rule === rule)];
+    const near = [...new Set(same.flatMap((item) => item.near))].slice(0, MAX_NEAR);
+    throw new StepError({
+      kind: 'exclusions-unmatched',
+      input,
+      rule,
+      items: same.map(({ item }) => item),
+      near,
+    });
+  }
+  for (const effect of ['gap', 'not-applied', 'warning', 'note'] as const)
+    for (const item of byEffect.get(effect) ?? []) notices.push(noticeOf(item, effect, subject));
+  return byEffect.get('failed-row') ?? [];
+}
+
+function noticeOf(
+  { item: pattern, role, near, input, rule, selectsNothing }: PlacedItem,
+  effect: 'gap' | 'not-applied' | 'warning' | 'note',
+  subject: Subject,
+): Notice {
+  if (effect === 'gap') return { kind: 'name-unknown', subject, input, pattern, near };
+  if (effect === 'not-applied') return { kind: 'filter-not-applied', input, pattern, near };
+  const kind = role === 'selects' ? 'pattern-unmatched' : 'exclusion-unmatched';
+  const isNote = effect === 'note' ? true : undefined;
+  return { kind, input, rule, pattern, near, isNote, selectsNothing };
 }
 
 /** The form of items, beside plain names: each has ways to be mistaken of its own. */

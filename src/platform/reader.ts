@@ -254,6 +254,12 @@ export function platformReader(transport: Transport) {
       return get(`${deploymentPath(slug)}/findings`, findingsAnswer(params.issue_type), params);
     },
 
+    /** One page of findings, of the largest size. */
+    findingsPage(slug: string, params: FindingListParams) {
+      const readPage = (page_size: number) => this.firstFindings(slug, { ...params, page_size });
+      return sizedPages(PAGE_SIZES.findings, readPage)();
+    },
+
     /** One page of secrets, of the smallest size. */
     firstSecrets(deploymentId: bigint) {
       return get(`${deploymentIdPath(deploymentId)}/secrets`, secretsAnswer, { limit: MIN_PAGE_SIZE });

@@ -32,7 +32,7 @@ function kindsOf(change: Change): CountedKind[] {
   if (change.field === 'tag') return [change.after ? 'tag added' : 'tag removed'];
   if (change.field === 'diff_scan' || change.field === 'full_scan')
     return [`${change.field} ${change.after ? 'on' : 'off'}`];
-  return change.field === 'none' || change.field === 'ticket' ? [] : [change.field];
+  return change.field === 'primary_branch' || change.field === 'triage' ? [change.field] : [];
 }
 
 /** Counts changes by kind, each entry of a policy difference as one. @returns a function that adds up the counts of kinds */

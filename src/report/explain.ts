@@ -79,16 +79,21 @@ const FAILURES: FailureTable = {
     message: `The report has no change that \`projects\` selects: ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
     remedy: 'Correct `projects`. Without it, the whole report is undone',
   }),
-  'exclusions-unmatched': ({ input, items, near }) => {
+  'exclusions-unmatched': ({ input, rule, items, near }) => {
     const which = items.length === 1 ? 'An exclusion' : `${number(items.length)} exclusions`;
     const match = items.length === 1 ? 'matches' : 'match';
-    const names = firstOf(items.map((item) => `!${item}`));
+    const names = firstOf(items.map((item) => (rule === undefined ? `!${item}` : item)));
     return {
-      reason: 'invalid-inputs',
-      message: `${which} in \`${input}\` ${match} nothing: ${names}${similarNames(near)}. Nothing was written`,
+      reason: 'not-found',
+      message: `${which} in ${inputPlace(input, rule)} ${match} nothing: ${names}${similarNames(near)}. Nothing was written`,
       remedy: `Correct or remove ${itOrThem(items.length)}: otherwise the step would change more than it should${starHint(items)}`,
     };
   },
+  'item-unmatched': ({ input, item, near }) => ({
+    reason: 'not-found',
+    message: `\`${item}\` in \`${input}\` matches nothing${similarNames(near)}`,
+    remedy: `Correct it in \`${input}\`, or remove it${starHint([item])}`,
+  }),
   'name-unusable': ({ problem }) => ({
     message: `The platform uses a name that cannot be part of an address: it ${problem}`,
     remedy: 'Rename or delete it in the web UI of the platform',
@@ -236,6 +241,11 @@ export function rootFailure(failure: Failure): Failure {
   return failure.kind === 'unknown' ? failure.cause : failure;
 }
 
+/** `` `repo` of the rule "old noise" `` */
+export function inputPlace(input: string, rule: string | undefined): string {
+  return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
+}
+
 /** Explains `*`, often written where `**` is meant; empty if no pattern has it. */
 export function starHint(patterns: readonly string[]): string {
   const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
@@ -247,9 +257,14 @@ function rowsFailedText({ unit, failed, unknown, selected }: FailureOf<'rows-fai
   if (selected === undefined) return `The outcome for up to ${counted(unknown, unit)} is unknown`;
   const thing = unit === 'ticket' ? 'finding' : unit;
   const notTriaged = `${failed === 1 ? 'was' : 'were'} not triaged`;
-  const verb = { project: 'failed', 'policy part': 'failed', finding: notTriaged, ticket: 'got no ticket' }[
-    unit
-  ];
+  const noMatch = failed === 1 ? 'matches nothing' : 'match nothing';
+  const verb = {
+    item: noMatch,
+    project: 'failed',
+    'policy part': 'failed',
+    finding: notTriaged,
+    ticket: 'got no ticket',
+  }[unit];
   // A single row needs no count.
   if (selected === 1)
     return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${verb}`;

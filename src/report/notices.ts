@@ -1,10 +1,9 @@
 import type { StepFailure } from '../model/failure.ts';
 import type { Notice, SarifLimit, UndoDifference, UnknownReason } from '../model/notice.ts';
-import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
 import { commentFailed, coverageUnknown, issueFailed, UNKNOWN_REASONS } from './explain/github.ts';
 import { limitsPhrase, overLimitText } from './explain/rules.ts';
-import { explain, starHint } from './explain.ts';
+import { explain, inputPlace, starHint } from './explain.ts';
 import { MAX_RESULTS, SHOWN_RESULTS } from './findings/sarif.ts';
 import { counted, firstOf, itOrThem, joined, number, sentence, similarNames, withoutStop } from './format.ts';
 import type { RunFacts } from './view.ts';
@@ -88,8 +87,6 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `\`${pattern}\` in \`${input}\` matches nothing on the platform${similarNames(near)}${starHint([pattern])}. Correct it, or remove it.`,
   'primary-branches-unknown': () =>
     'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
-  'branch-unknown': ({ ref }) =>
-    `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
   'names-unchecked': ({ names, cause }) =>
     `No listed finding has ${firstOf(names.map((name) => `\`${name}\``))}, and whether the platform knows ${itOrThem(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
   'drift-unknown': ({ unknown, expected }) =>
@@ -230,15 +227,8 @@ function isMinor(notice: AnyNotice): boolean {
   switch (notice.kind) {
     case 'input':
     case 'exclusion-unmatched':
-      return notice.isNote === true;
     case 'pattern-unmatched':
-      // A name that resembles no other may be no typo; a pattern, or a name in the rules file, should match.
-      return (
-        !notice.near?.length &&
-        (!isPattern(notice.pattern) || notice.input === 'paths') &&
-        notice.input !== 'managed-tags' &&
-        notice.rule === undefined
-      );
+      return notice.isNote === true;
     case 'projects-unknown':
       // A tenth of the repositories may be gone before the token sees too little.
       return (
@@ -263,10 +253,6 @@ export function noticeText(notice: AnyNotice): NoticeText {
 function causeAndRemedy(cause: StepFailure): string {
   const { message, remedy } = explain(cause);
   return `${message}. ${remedy}.`;
-}
-
-function inputPlace(input: string, rule: string | undefined): string {
-  return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
 }
 
 /** The notices of inputs, operation, outputs and files. Equal texts appear once. */

@@ -1,9 +1,9 @@
 import { byProject, findingsOf, inState, rowsByUnit } from '../changes/rows.ts';
-import type { Row, RowState } from '../model/change.ts';
+import type { ItemChange, Row, RowState } from '../model/change.ts';
 import { unselectedIn } from '../model/failure.ts';
 import type { FleetRequest, StepResult, WritingResult } from '../model/step.ts';
 import { changesPhrase } from './change-counts.ts';
-import { inlineText, type Section, section } from './content.ts';
+import { type Inline, inlineText, list, type Section, section } from './content.ts';
 import type { FailureReason } from './explain/explanation.ts';
 import { byCause, explain } from './explain.ts';
 import { findingSections, siblingsOf, tableOrIds } from './finding-rows.ts';
@@ -17,7 +17,7 @@ import type { OutputValues, RunFacts, Tracked, ViewContext } from './view.ts';
 
 /** `41 tags added in 40 projects; 135 findings triaged; 2 projects failed`, or `Nothing changed` */
 export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = false): string {
-  const { policies, projects, findings } = rowsByUnit(rows);
+  const { policies, projects, findings, items } = rowsByUnit(rows);
   const made = inState(rows, dryRun ? 'would-change' : 'changed');
   const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
   // An unknown row may have changed, and a row that a preview could not compare may be about to.
@@ -32,6 +32,7 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = fa
     otherRowsPhrase(policies, 'policy part'),
     otherRowsPhrase(byProject(projects), 'project') + (inPart === 0 ? '' : ` (${number(inPart)} in part)`),
     otherRowsPhrase(findings, 'finding'),
+    otherRowsPhrase(items, 'item'),
   ];
   return parts.filter(Boolean).join('; ');
 }
@@ -59,9 +60,10 @@ type Written = StepResult & { rows: readonly Row[] };
 
 /** Policies, then projects, then findings; within each, failures first. */
 export function rowSections({ rows, request, failure }: Written, context: ViewContext): Section[] {
-  const { policies, projects, findings } = rowsByUnit(rows);
+  const { policies, projects, findings, items } = rowsByUnit(rows);
   const { dryRun = false } = request;
   return [
+    ...itemSection(items),
     ...policySections(policies, dryRun),
     ...projectSections(projects),
     ...findingSections(findings, dryRun, context),
@@ -73,6 +75,12 @@ export function rowSections({ rows, request, failure }: Written, context: ViewCo
 export function doneCount(count: number, { rows, failure }: Written, counted = rows): number | undefined {
   const isUnknown = rows.length === 0 ? failure !== undefined : inState(counted, 'unknown').length > 0;
   return count === 0 && isUnknown ? undefined : count;
+}
+
+/** The items of inputs that match nothing. */
+export function itemSection(rows: readonly Row<ItemChange>[]): Section[] {
+  const texts = rows.map(({ failure }): Inline => ({ sentence: failure ? explain(failure).message : '' }));
+  return section('Items that match nothing', list(texts, 'items'));
 }
 
 /** Each project counts once, by its worst row. Nothing is known of a step that failed before it selected any. */
@@ -155,6 +163,7 @@ export function failuresByCause(rows: readonly Row[]) {
 /** The name by which people know the target of a change. */
 function targetName(change: Row['change']): string {
   if (change.field === 'policies') return `${change.part} policies`;
+  if (change.field === 'item') return `\`${change.item}\``;
   if (!('finding' in change)) return change.project.name;
   const { finding } = change;
   return [`finding ${finding.id}`, finding.repository, placeText(finding)].filter(Boolean).join(' ');
@@ -162,7 +171,7 @@ function targetName(change: Row['change']): string {
 
 /** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation already says it. */
 function wantedText(change: Row['change']): string {
-  if (change.field === 'ticket') return '';
+  if (change.field === 'ticket' || change.field === 'item') return '';
   if (change.field === 'triage') return `→ ${decisionPhrase(change.after)}`;
   if (change.field !== 'policies') return inlineText(changeText(change));
   const entries = change.entries.map((entry) => inlineText(entryInline(entry)));

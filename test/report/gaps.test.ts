@@ -36,7 +36,6 @@ const anyGap: fc.Arbitrary<Gap> = fc.oneof(
   fc.constantFrom<Gap>(
     { kind: 'list-cut', subject: 'sast', cause: 'it ends' },
     { kind: 'list-unread', subject: 'secrets', cause: { kind: 'list-broken', cause: 'it ends' } },
-    { kind: 'branch-unknown', subject: 'sca', ref: 'mian' },
     {
       kind: 'names-unchecked',
       subject: 'sca',

@@ -94,6 +94,11 @@ function readFailOn(reader: InputReader, products: readonly Product[]): Readonly
     const severity = parseItem(thresholdText || item, threshold);
     if (name === undefined || severity === undefined) continue;
     if (named.has(name)) reader.problem('fail-on', `has \`${name}\` twice; give it once`);
+    if (products.length > 0 && !products.includes(name))
+      reader.problem(
+        'fail-on',
+        `names \`${name}\`, which \`products\` leaves out; add it there, or leave it out here`,
+      );
     named.add(name);
     failOn[name] = severity;
   }

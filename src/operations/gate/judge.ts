@@ -47,10 +47,8 @@ export function judge(seen: Seen, parts: readonly Part[]): Judged | Need {
   if (hasUnplaced && seen.files === undefined) return { needs: 'files' };
 
   const tally = tallyFindings(listed);
-  // A pattern that matches nothing matters only if the filters left something out.
-  const isNoted = ({ kind }: Notice) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
   const unread = listProblems(seen, read.lists);
-  return { ...tally, listed, unread, notices: read.notices.filter(isNoted) };
+  return { ...tally, listed, unread, notices: read.notices };
 }
 
 /** Gathers the rows and facts of the parts, with the primary branch's lists where these decide. */

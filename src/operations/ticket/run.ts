@@ -1,9 +1,17 @@
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, isDue, overMaxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import {
+  checkLimits,
+  isDue,
+  itemRows,
+  overMaxChanges,
+  plannedRow,
+  throwIfFailed,
+} from '../../changes/rows.ts';
 import { findingKey, firstOfEach, rowsByFinding } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import { siblingOf } from '../../findings/triage.ts';
+import type { ItemChange, Row } from '../../model/change.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import { isGap } from '../../model/notice.ts';
 import type { WritingResult } from '../../model/step.ts';
@@ -12,7 +20,6 @@ import type { TicketRequest } from './inputs.ts';
 import { type IssueOutcome, keepIssues } from './keep-issues.ts';
 
 export interface TicketResult extends WritingResult<TicketRequest> {
-  rows: readonly TicketRow[];
   /** All zero for tickets in Jira. */
   issues: IssueOutcome;
 }
@@ -21,38 +28,53 @@ export interface TicketResult extends WritingResult<TicketRequest> {
 export async function run(context: Context, request: TicketRequest): Promise<TicketResult> {
   const { tracker } = request;
   let rows: TicketRow[] = [];
+  let items: readonly Row<ItemChange>[] = [];
   const issues: IssueOutcome = {
     written: { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 },
     openBehindClosed: 0,
   };
   const result = await resultOf(context, request, async () => {
     const planned = await planRows(context, request);
-    rows = planned.rows;
+    ({ rows, items } = planned);
     if (isWriting(context)) await context.announceGaps();
-    if (tracker.kind === 'github') return await keepIssues(context, { ...request, tracker }, planned, issues);
+    if (tracker.kind === 'github') {
+      const { selection } = planned;
+      await keepIssues(context, { ...request, selection, tracker }, planned, issues);
+      return throwIfFailed(items);
+    }
     const due = rows.filter(isDue);
     checkLimits(context, overMaxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket'));
     const options = { ...request, jiraProjectId: tracker.projectId };
     if (isWriting(context)) await executeTickets(newExecution(context, due), due, options, planned.endedAtMs);
-    throwIfFailed(rows);
+    throwIfFailed([...rows, ...items]);
   });
   // A second run finds the issues on GitHub, but may not find tickets in Jira.
   const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
-  return { ...result, rows, issues, secondRun };
+  return { ...result, rows: [...items, ...rows], issues, secondRun };
+}
+
+interface Planned {
+  rows: TicketRow[];
+  items: Row<ItemChange>[];
+  listed: readonly Finding[];
+  endedAtMs: number;
+  /** With the platform's spelling of the items. */
+  selection: TicketRequest['selection'];
 }
 
 /** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */
 async function planRows(
   context: Context,
   { issueType, selection, tracker }: TicketRequest,
-): Promise<{ rows: TicketRow[]; listed: readonly Finding[]; endedAtMs: number }> {
+): Promise<Planned> {
   // The API has no filter by id.
   const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
   if (selection.by !== 'ids' && query.filters.status === undefined)
     context.notices.push({ kind: 'tickets-for-closed-findings' });
   // Issues on GitHub also list findings that other steps selected.
   const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
-  const { selected, listed, endedAtMs } = await listFindings(context, query, { scope });
+  const list = await listFindings(context, query, { scope, use: 'writes' });
+  const { selected, listed, endedAtMs } = list;
   const byId = new Map(selected.map((finding) => [finding.id, finding]));
   const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
   const findings = firstOfEach(ids.map((id): Finding => byId.get(id) ?? { kind: issueType, id }));
@@ -66,5 +88,6 @@ async function planRows(
     const seen = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
     return seen === undefined ? plannedRow(change, !isWriting(context)) : { change, state: 'left', seen };
   });
-  return { rows, listed, endedAtMs };
+  const present = selection.by === 'ids' ? selection : { ...selection, query: list.query };
+  return { rows, items: itemRows(list.failedItems), listed, endedAtMs, selection: present };
 }

@@ -1,4 +1,4 @@
-import { findingsOf, inState } from '../../changes/rows.ts';
+import { findingsOf, inState, rowsByUnit } from '../../changes/rows.ts';
 import { worstRowsFirst } from '../../findings/finding.ts';
 import { type TicketRow, ticketGroups, ticketOf } from '../../findings/tickets.ts';
 import { isGap } from '../../model/notice.ts';
@@ -10,12 +10,13 @@ import { findingTable } from '../../report/findings/list.ts';
 import { counted, number, spaced } from '../../report/format.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
 import type { View } from '../../report/view.ts';
-import { doneCount, otherRowsPhrase } from '../../report/written.ts';
+import { doneCount, itemSection, otherRowsPhrase } from '../../report/written.ts';
 import type { TicketResult } from './run.ts';
 
 export const view: View<TicketResult> = {
   headline(result) {
     const { rows, request, failure, notices } = result;
+    const { tickets, items } = rowsByUnit(rows);
     const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
     const isSure = failure === undefined && !notices.some(isGap);
     if (rows.length === 0 && done === '' && behindPhrase(result) === '')
@@ -24,7 +25,8 @@ export const view: View<TicketResult> = {
     const isUnknown = inState(rows, 'unknown').length > 0;
     const parts = [
       done || (isUnknown ? '' : nothing),
-      otherRowsPhrase(rows, 'finding'),
+      otherRowsPhrase(tickets, 'finding'),
+      otherRowsPhrase(items, 'item'),
       behindPhrase(result),
     ];
     return parts.filter(Boolean).join('; ');
@@ -43,11 +45,14 @@ export const view: View<TicketResult> = {
     ...(selection.by === 'listed' ? queryFacts(selection.query) : []),
   ],
 
-  sections({ rows, request: { dryRun } }, context) {
+  sections(result, context) {
+    const { dryRun } = result.request;
+    const { tickets: rows, items } = rowsByUnit(result.rows);
     const sorted = worstRowsFirst(rows, ({ change }) => change.finding);
     const made = inState(sorted, dryRun ? 'would-change' : 'changed');
     const left = inState(sorted, 'left');
     return [
+      ...itemSection(items),
       ...outcomeSection('Findings for which no ticket was opened', inState(rows, 'failed'), context),
       ...outcomeSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),
       ...section(dryRun ? 'Findings that would get a ticket' : 'Findings that got a ticket', [
@@ -65,7 +70,7 @@ export const view: View<TicketResult> = {
   outputs(result) {
     const { rows, issues, request } = result;
     const { dryRun, tracker } = request;
-    const tickets = openedTickets(rows);
+    const tickets = openedTickets(rowsByUnit(rows).tickets);
     const opened = tracker.kind === 'github' ? issues.written.opened : tickets.length;
     return {
       'tickets-created': doneCount(dryRun ? 0 : opened, result),
@@ -79,9 +84,10 @@ export const view: View<TicketResult> = {
 /** `4 tickets opened for 8 findings`; empty where there are none. */
 function ticketsPhrase({ rows, request }: TicketResult): string {
   const { dryRun } = request;
-  const made = inState(rows, dryRun ? 'would-change' : 'changed');
+  const { tickets } = rowsByUnit(rows);
+  const made = inState(tickets, dryRun ? 'would-change' : 'changed');
   if (made.length === 0) return '';
-  const count = dryRun ? ticketGroups(made, request).length : openedTickets(rows).length;
+  const count = dryRun ? ticketGroups(made, request).length : openedTickets(tickets).length;
   return `${counted(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${counted(made.length, 'finding')}`;
 }
 

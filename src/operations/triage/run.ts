@@ -1,15 +1,25 @@
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, isDue, overMaxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import {
+  checkLimits,
+  isDue,
+  itemRows,
+  overMaxChanges,
+  plannedRow,
+  throwIfFailed,
+} from '../../changes/rows.ts';
 import { isOfWholeDeployment } from '../../findings/conditions.ts';
-import type { FindingSelection } from '../../findings/filter.ts';
+import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
 import { findingKey, oldestFirst, rowsByFinding } from '../../findings/finding.ts';
+import { checkQuery } from '../../findings/known.ts';
 import { type Listing, listFindings } from '../../findings/list.ts';
 import { addBranches, executeTriage, noteUnnamed, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import { showsTriage, wasTriagedSeparately } from '../../findings/triage-state.ts';
+import type { ItemChange, Row } from '../../model/change.ts';
 import { type Context, isWriting, resolveSlug, resultOf, type WritingContext } from '../../model/context.ts';
-import { MAX_TRIAGE_LIMIT } from '../../model/findings.ts';
+import { type FilterValue, MAX_TRIAGE_LIMIT } from '../../model/findings.ts';
 import type { SecondRun, WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
+import { reportItems } from '../../model/unmatched.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { countUnnamed, type TriageBody, type Triaged } from '../../platform/resources/finding-writes.ts';
@@ -26,29 +36,42 @@ export interface TriageResult extends WritingResult<TriageRequest> {
 export async function run(context: Context, request: TriageRequest): Promise<TriageResult> {
   const { selection } = request;
   let rows: TriageRow[] = [];
+  let items: readonly Row<ItemChange>[] = [];
   let selected: number | undefined;
   const isWhole = selection.by !== 'ids' && isOfWholeDeployment(selection.query);
   const result = await resultOf(context, request, async () => {
     if (isWhole && selection.query.filters.status === undefined)
       context.notices.push({ kind: 'moves-triaged-findings' });
     if (selection.by === 'platform') {
-      if (isWriting(context)) await triageByPlatform(context, request, selection, rows);
+      const checked = await checkPlatformQuery(context, selection.query);
+      items = checked.items;
+      const present = { ...selection, query: checked.query };
+      if (isWriting(context) && checked.mayMatch) await triageByPlatform(context, request, present, rows);
+      throwIfFailed(items);
       return;
     }
     let listing: Listing | undefined;
     // The API has no filter by id, so their former states are unknown.
     if (selection.by === 'ids')
       rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
-    else ({ rows, listing, selected } = await planListed(context, request, selection));
+    else ({ rows, items, listing, selected } = await planListed(context, request, selection));
     checkLimits(context, overMaxChanges(request.maxChanges, rows.filter(isDue).length, 'finding'));
-    if (!isWriting(context)) return;
-    await context.announceGaps();
-    await executeTriage(newExecution(context, rows), rows, listing);
-    throwIfFailed(rows);
+    if (isWriting(context)) {
+      await context.announceGaps();
+      await executeTriage(newExecution(context, rows), rows, listing);
+      throwIfFailed(rows);
+    }
+    throwIfFailed(items);
   });
   if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed' || state === 'would-change'))
     context.notices.push({ kind: 'former-states-unknown' });
-  return { ...result, rows, selected, isOfWholeDeployment: isWhole, secondRun: secondRunOf(request) };
+  return {
+    ...result,
+    rows: [...items, ...rows],
+    selected,
+    isOfWholeDeployment: isWhole,
+    secondRun: secondRunOf(request),
+  };
 }
 
 /** The list of secrets shows neither reason nor note. */
@@ -62,8 +85,9 @@ async function planListed(
   context: Context,
   request: TriageRequest,
   { query, limit = Number.POSITIVE_INFINITY }: Extract<FindingSelection, { by: 'listed' }>,
-): Promise<{ rows: TriageRow[]; listing: Listing; selected: number }> {
-  const { selected, listed, endedAtMs } = await listFindings(context, query, { scope: 'branches' });
+): Promise<{ rows: TriageRow[]; items: Row<ItemChange>[]; listing: Listing; selected: number }> {
+  const list = await listFindings(context, query, { scope: 'branches', use: 'writes' });
+  const { selected, listed, endedAtMs } = list;
   const listing = { findings: listed, endedAtMs: new Map([[request.issueType, endedAtMs]]) };
   const branches = rowsByFinding(selected, listed);
   const rows = selected.map((finding) => rowOf(context, request, finding, branches.get(findingKey(finding))));
@@ -74,7 +98,28 @@ async function planListed(
   // The platform moves the other rows of these findings along: they are branches of the rows taken.
   const moving = new Set(taken.map(({ change }) => findingKey(change.finding)));
   const unmoved = done.filter(({ change }) => !moving.has(findingKey(change.finding)));
-  return { rows: [...taken, ...unmoved], listing, selected: selected.length };
+  const items = itemRows(list.failedItems);
+  return { rows: [...taken, ...unmoved], items, listing, selected: selected.length };
+}
+
+/**
+ * Holds repositories and tags against the list of projects: nothing else is listed. Items that match nothing are left out.
+ *
+ * @returns `mayMatch`: whether each filter still has an item
+ */
+async function checkPlatformQuery(context: Context, written: FindingQuery) {
+  const { query, unmatched, unchecked } = await checkQuery(context, written, [], undefined, true);
+  if (unchecked !== undefined) throw new StepError(unchecked.cause);
+  const items = itemRows(reportItems(context.notices, unmatched, 'writes', query.issueType));
+  const filters: Record<string, FilterValue> = { ...query.filters };
+  for (const name of ['repos', 'project_tags'])
+    if (filters[name] !== undefined)
+      filters[name] = [filters[name]]
+        .flat()
+        .map(String)
+        .filter((text) => !unmatched.some(({ item }) => item === text));
+  const mayMatch = Object.values(filters).every((value) => !Array.isArray(value) || value.length > 0);
+  return { query: { ...query, filters }, items, mayMatch };
 }
 
 function rowOf(

@@ -103,7 +103,7 @@ async function selectRows(context: Context, { report, projects }: UndoRequest): 
 }
 
 function projectOf(change: Row['change']): string | undefined {
-  if (change.field === 'policies') return undefined;
+  if (change.field === 'policies' || change.field === 'item') return undefined;
   return 'finding' in change ? change.finding.repository : change.project.name;
 }
 

@@ -5,6 +5,7 @@ import { ALL_KEYS, crossCheck } from '../../inputs/document.ts';
 import {
   AGE_PATTERN,
   ageRemedy,
+  branchProblem,
   type Check,
   checkFor,
   colonProblem,
@@ -113,7 +114,8 @@ const slug = parsed(
 
 /** Ids, compared as a whole; a leading `!` excludes, and a list may consist of exclusions only. */
 function ids(kind: IdForm) {
-  const [form, error] = ID_FORMS[kind];
+  const [form, remedy] = ID_FORMS[kind];
+  const error = ({ input }: { input?: unknown }) => remedy(String(input));
   const id = z.string({ error }).regex(form, { error });
   const item = kind === 'cwe' ? z.union([id, wholeNumber(1)], { error }).transform(String) : id;
   return oneOrMore(item).transform(nameListOf);
@@ -126,6 +128,7 @@ const NAME_SCHEMAS = {
   /** Numbers and booleans compare as texts. */
   property: names([plainProblem], true).meta({ id: 'propertyValues' }),
   path: names([plainProblem, filePathProblem]),
+  branch: names([plainProblem, branchProblem]).meta({ id: 'branches' }),
 };
 
 const FRACTION = { error: 'give a number from 0 to 1' };
@@ -149,7 +152,7 @@ function conditionValue({ name, kind, values, spelled }: RuleCondition): z.ZodTy
     case 'names':
     case 'ref':
       // A new schema, so that the description of one condition does not replace that of another.
-      return NAME_SCHEMAS[spelled ?? 'any'].transform((value) => value);
+      return NAME_SCHEMAS[spelled ?? (kind === 'ref' ? 'branch' : 'any')].transform((value) => value);
   }
 }
 

@@ -9,7 +9,7 @@ import { canonical } from '../../policies/bundles.ts';
  * @param duration of a triage, such as `for 90d`
  */
 export function linesOf(change: Change, duration = ''): PlanLine[] {
-  if (change.field === 'none' || change.field === 'ticket') return [];
+  if (change.field === 'none' || change.field === 'ticket' || change.field === 'item') return [];
   if (change.field === 'policies') return policyLines(change);
   return [change.field === 'triage' ? triageLine(change, duration) : projectLine(change)];
 }

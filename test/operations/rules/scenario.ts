@@ -197,7 +197,7 @@ export async function runUndo(platform: Platform, applied: ApplyResult): Promise
 /** Changes as `+ acme/api tier:1`, `- …`, `~ acme/api full_scan on → off`, `~ sast:7 open → ignored`. */
 export function changesOf({ plan: made }: PlanResult | ApplyResult): string[] {
   return (made?.rows ?? []).flatMap(({ change }) => {
-    if (change.field === 'none' || change.field === 'ticket') return [];
+    if (change.field === 'none' || change.field === 'ticket' || change.field === 'item') return [];
     if (change.field === 'policies') return [`~ policies ${change.part} ${change.entries.length}`];
     if (change.field === 'triage') {
       const { kind, id, status } = change.finding;
