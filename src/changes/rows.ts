@@ -11,7 +11,7 @@ import type {
   TriageChange,
 } from '../model/change.ts';
 import { type Context, isWriting } from '../model/context.ts';
-import type { LimitUnit, OverLimit, RowFailure } from '../model/failure.ts';
+import type { LimitUnit, OverLimit, RowFailure, StepFailure } from '../model/failure.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { PlacedItem } from '../model/unmatched.ts';
 import type { Finding } from '../platform/resources/finding.ts';
@@ -89,12 +89,8 @@ export function byProject(rows: readonly Row<ProjectChange>[]): ProjectRows[] {
   });
 }
 
-/**
- * Fails the step if a row failed or is unknown, for the first unit with such rows. A project counts once, by its worst row.
- *
- * @throws StepError rows-failed
- */
-export function throwIfFailed(rows: readonly Row[]): void {
+/** The failure of rows that failed or are unknown, for the first unit with such rows. A project counts by its worst row. */
+export function rowsFailure(rows: readonly Row[]): StepFailure | undefined {
   for (const [unit, group] of Map.groupBy(rows, unitOf)) {
     const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
     const worst = [...targets.values()].map(worstOf);
@@ -102,8 +98,15 @@ export function throwIfFailed(rows: readonly Row[]): void {
     const [first] = [...failed, ...unknown];
     if (first === undefined) continue;
     const counts = { failed: failed.length, unknown: unknown.length, selected: targets.size };
-    throw new StepError({ kind: 'rows-failed', unit, ...counts, first: first.failure });
+    return { kind: 'rows-failed', unit, ...counts, first: first.failure };
   }
+  return undefined;
+}
+
+/** @throws StepError rows-failed */
+export function throwIfFailed(rows: readonly Row[]): void {
+  const failure = rowsFailure(rows);
+  if (failure !== undefined) throw new StepError(failure);
 }
 
 function unitOf({ change }: Row): 'policy part' | 'project' | 'finding' | 'ticket' | 'item' {

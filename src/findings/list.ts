@@ -1,10 +1,12 @@
 import { type Context, resolveId, resolveSlug } from '../model/context.ts';
-import { type ProjectDirectory, projectDirectory } from '../model/directory.ts';
+import { type ProjectDirectory, presentProject, projectDirectory } from '../model/directory.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
+import { nameKey } from '../model/names.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { PRIMARY_REF, refNames, shortRef } from '../model/refs.ts';
 import { listFailure, listFailureBySlug } from '../model/step-errors.ts';
 import { type PlacedItem, reportItems } from '../model/unmatched.ts';
+import { hasStatus } from '../platform/http/errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
 import { type FindingQuery, type FindProject, failedTest } from './filter.ts';
@@ -284,13 +286,41 @@ export async function listAgain(context: Context, findings: readonly Finding[]):
       const filters: FilterValues = repos === undefined ? {} : { repos };
       const list = await listFindings(quiet, { issueType, filters }, { exactNames: true });
       for (const finding of list.selected) rows.push(finding);
-      for (const repository of repos ?? [undefined])
+      const renamed = await renamedRepositories(quiet, sameKind, repos, list.selected);
+      if (renamed.length > 0) {
+        const present = { issueType, filters: { repos: renamed } };
+        rows.push(...(await listFindings(quiet, present, { exactNames: true })).selected);
+      }
+      for (const repository of [...(repos ?? [undefined]), ...renamed])
         endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs);
     }
   }
   const gaps = quiet.notices.filter(isGap);
   context.notices.push(...gaps);
   return { findings: rows, endedAtMs, mayLackRows: gaps.length > 0 };
+}
+
+/** The present names of those repositories that no longer list any of their findings, because they were renamed. */
+async function renamedRepositories(
+  context: Context,
+  findings: readonly Finding[],
+  repositories: readonly string[] = [],
+  listed: readonly Finding[],
+): Promise<string[]> {
+  const seen = new Set(listed.map(({ id }) => id));
+  const names: string[] = [];
+  for (const name of repositories) {
+    const own = findings.filter(({ repository }) => repository === name);
+    if (own.some(({ id }) => seen.has(id))) continue;
+    try {
+      const present = await presentProject(context, { name, id: own[0]?.repository_id });
+      if (nameKey(present.name) !== nameKey(name)) names.push(present.name);
+    } catch (error) {
+      // A project that is gone has no findings; any other one may have them.
+      if (!hasStatus(error, [404])) throw error;
+    }
+  }
+  return names;
 }
 
 export function chunksOf<T>(items: readonly T[], size: number): T[][] {

@@ -2,11 +2,12 @@ import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import { findingsOf, inState } from '../changes/rows.ts';
 import type { Row, Sibling, TriageChange } from '../model/change.ts';
-import { resolveSlug } from '../model/context.ts';
+import { type Context, resolveSlug } from '../model/context.ts';
+import { projectDirectory } from '../model/directory.ts';
 import { type SideEffectFailure, unselectedIn } from '../model/failure.ts';
 import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';
-import { StepError } from '../model/step-errors.ts';
+import { StepError, throwIfStepEnds } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { countUnnamed, type TriageBody, type Triaged } from '../platform/resources/finding-writes.ts';
 import { findingKey } from './finding.ts';
@@ -25,6 +26,7 @@ export async function executeTriage(
   rows: readonly TriageRow[],
   listing?: Listing,
 ): Promise<void> {
+  if (listing !== undefined) await addProjectIds(execution.context, rows);
   const answered: Answered = { moved: new Map(), unnamed: 0 };
   const kind = listing === undefined ? triageByIds(answered) : triageAsListed(answered, listing);
   const error = await execute(execution, kind, rows).catch((thrown: unknown) => thrown);
@@ -36,6 +38,18 @@ export async function executeTriage(
   const unlisted = reassignBranches(rows, answered.moved.values());
   if (listing !== undefined && unlisted.length > 0) notices.push({ kind: 'triaged-unlisted', ids: unlisted });
   if (error !== undefined) throw error;
+}
+
+/** Adds the ids of their projects to findings: by these, `undo` finds them once the repository is renamed. */
+async function addProjectIds(context: Context, rows: readonly TriageRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  try {
+    const { find } = await projectDirectory(context);
+    for (const { change } of rows) change.finding.repository_id = find(change.finding.repository ?? '')?.id;
+  } catch (error) {
+    // Without ids, `undo` finds them by name.
+    throwIfStepEnds(error);
+  }
 }
 
 export function noteUnnamed(notices: Notice[], unnamed: number, named: number): void {

@@ -4,6 +4,7 @@ import type { IdForm } from '../findings/filter.ts';
 import { nearest } from '../model/nearest.ts';
 import { owaspClasses } from '../model/owasp.ts';
 import { DAY_MS, epochMs, isDay } from '../model/time.ts';
+import { globOf } from '../model/unmatched.ts';
 import { pathProblem } from '../platform/http/path.ts';
 
 /** A text that is refused. `problem` follows "which"; it is absent where the remedy says enough. */
@@ -280,6 +281,14 @@ const PAGE =
 /** Checks the name of a project or repository, or a pattern of them. */
 export const nameProblem: Check = (item) => {
   const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
+  const several = separatorIn(name);
+  if (several !== undefined)
+    return { problem: `has ${several}`, remedy: 'separate names with commas or lines' };
+  if (/^\^|\$$/.test(name))
+    return {
+      problem: 'looks like a regular expression',
+      remedy: `write ${quote(sign + (globOf(name) ?? ''))}`,
+    };
   if (/^-\S*\//.test(name))
     return { problem: 'starts with `-`', remedy: `write ${quote(`!${name.slice(1)}`)} to exclude` };
   if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
@@ -298,6 +307,16 @@ export const nameProblem: Check = (item) => {
   const isName = bare !== name && pathProblem(bare) === undefined;
   return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
+
+/** What separates several names in one item. Parts of a name may have blanks, so that both parts need the same owner. */
+function separatorIn(name: string): string | undefined {
+  const parts = name.split(/[\s;|]+/).filter(Boolean);
+  if (parts.length < 2 || !parts.every((part) => /^!?[^/]+\/./.test(part))) return undefined;
+  const [separator] = /[;|]/.exec(name) ?? [];
+  if (separator !== undefined) return quote(separator);
+  const owners = new Set(parts.map((part) => part.replace(/^!?([^/]*).*$/, '$1').toLowerCase()));
+  return owners.size === 1 ? 'a blank' : undefined;
+}
 
 const syntaxProblem = checkFor(
   [

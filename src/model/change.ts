@@ -30,6 +30,8 @@ const finding = z.looseObject({
   id,
   match_based_id: text.optional(),
   repository: text.optional(),
+  /** The id of the repository's project, which stays when it is renamed. */
+  repository_id: id.optional(),
   ...triaged,
   triaged_at: text.optional(),
 }) as unknown as z.ZodType<Finding>;

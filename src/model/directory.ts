@@ -1,9 +1,11 @@
+import { hasStatus, PlatformError } from '../platform/http/errors.ts';
 import { NameError } from '../platform/http/path.ts';
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
+import type { ProjectRef } from './change.ts';
 import { type Context, forEachConcurrently, resolveSlug } from './context.ts';
-import type { StepFailure } from './failure.ts';
+import type { CommonFailure } from './failure.ts';
 import { nameKey } from './names.ts';
-import { listFailure } from './step-errors.ts';
+import { endsStep, rowFailureOf } from './step-errors.ts';
 
 export type ListedProject = Project & { primaryBranch: string | undefined };
 
@@ -25,7 +27,7 @@ export type ProjectLookup =
       isListed: boolean;
     }
   | { kind: 'unknown' }
-  | { kind: 'unread'; cause: StepFailure };
+  | { kind: 'unread'; cause: CommonFailure };
 
 /** More unknown names than this come from another deployment; asking for thousands would take minutes. */
 const MAX_UNKNOWN = 100;
@@ -44,6 +46,30 @@ export async function projectDirectory(context: Context): Promise<ProjectDirecto
     find: (name) => byName.get(nameKey(name)),
     findById: (id) => byId.get(id),
   };
+}
+
+/**
+ * Reads a project that a report, or an earlier read, shows: by its name, or under its present one if another project or
+ * none has that name now.
+ *
+ * @throws PlatformError if there is none, NameError
+ */
+export async function presentProject(context: Context, { name, id }: ProjectRef): Promise<Project> {
+  const slug = await resolveSlug(context);
+  const read = (present: string) => context.platform.project(slug, present);
+  const renamed = async () => {
+    const listed = id === undefined ? undefined : (await projectDirectory(context)).findById(id);
+    return listed === undefined || nameKey(listed.name) === nameKey(name) ? undefined : listed.name;
+  };
+  const project = await read(name).catch(async (error: unknown) => {
+    const isOther = error instanceof PlatformError && error.failure.kind === 'another-answer';
+    const present = isOther || hasStatus(error, [404]) ? await renamed() : undefined;
+    if (present === undefined) throw error;
+    return read(present);
+  });
+  if (id === undefined || project.id === undefined || project.id === id) return project;
+  const present = await renamed();
+  return present === undefined ? project : read(present);
 }
 
 /**
@@ -74,8 +100,9 @@ export async function lookUpProjects(
         return found(name, present ?? unlisted, present !== undefined);
       }
     } catch (error) {
+      if (endsStep(error)) throw error;
       // No project has a name that cannot be part of a path.
-      if (!(error instanceof NameError)) return { kind: 'unread', cause: listFailure(error) };
+      if (!(error instanceof NameError)) return { kind: 'unread', cause: rowFailureOf(error) };
     }
     unknown += 1;
     return { kind: 'unknown' };

@@ -178,6 +178,7 @@ export function nearItems(item: string, known: readonly string[], form: ItemForm
   if (item.length > MAX_LENGTH || !/[\p{L}*?]/u.test(item)) return [];
   const found =
     firstFound(
+      () => inOtherNotation(item, known),
       () => sameInOtherForm(item, known, form),
       () => completed(item, known, form),
       () => (form === 'id' ? otherSchemes(item, known) : []),
@@ -192,6 +193,23 @@ function firstFound(...searches: (() => string[])[]): string[] | undefined {
     if (found.length > 0) return found;
   }
   return undefined;
+}
+
+/** The form of an item that is a regular expression, or has several names; `*` does not cross `/`. */
+function inOtherNotation(item: string, known: readonly string[]): string[] {
+  const glob = globOf(item);
+  if (glob !== undefined && known.some(patternMatcher(glob))) return [glob];
+  const [owner, name] = known[0]?.split('/') ?? [];
+  if (item === '*' && name !== undefined) return ['**', `${owner}/*`];
+  const names = item.split(/[\s;|]+/);
+  return names.length > 1 && names.every((part) => known.some(patternMatcher(part))) ? names : [];
+}
+
+/** The pattern that a regular expression means; undefined for any other text. */
+export function globOf(item: string): string | undefined {
+  const bare = item.replace(/^\^/, '').replace(/\$$/, '');
+  if (bare === item && !/\.[*+]/.test(item)) return undefined;
+  return bare.replaceAll(/\.[*+]\??/g, '*').replaceAll('\\', '');
 }
 
 /** In another normal form of Unicode, with other blanks or separators, with more or fewer words, or as a package's address. */

@@ -3,9 +3,11 @@ import { checkLimits, overMaxChanges, plannedRow, throwIfFailed } from '../chang
 import type { ProjectChange, ProjectRef, Row } from '../model/change.ts';
 import { type Context, forEachConcurrently, isWriting, resolveSlug, resultOf } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
+import { nameKey } from '../model/names.ts';
 import { MAX_MISSPELT, nearestProjects } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { endsStep, rowFailureOf } from '../model/step-errors.ts';
+import type { PlacedItem } from '../model/unmatched.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { executeProjects } from './kinds.ts';
 import { type ObservedProject, observedProjects, projectNames, projectRef, readProject } from './project.ts';
@@ -20,7 +22,7 @@ export interface PlannedProject extends SelectedProject {
  * Selects projects, reads those that the list does not show, and plans each.
  *
  * @param planned receives the projects, also when an error ends the step
- * @param readsEach whether `rowsFor` needs fields that the list of projects lacks
+ * @param needsRead whether `rowsFor` needs fields of a listed project that the list lacks
  * @returns their rows
  * @throws StepError, PlatformError
  */
@@ -29,18 +31,23 @@ export async function planFleet(
   request: SelectingRequest,
   planned: PlannedProject[],
   rowsFor: (observed: ObservedProject) => readonly Row<ProjectChange>[],
-  readsEach = false,
+  needsRead: (listed: Project) => boolean = () => false,
 ): Promise<readonly Row<ProjectChange>[]> {
   // Resolved once, before the parallel reads that need it.
   await resolveSlug(context);
-  const { selected, belongs } = await selectProjects(context, request);
-  for (const project of selected)
-    planned.push({ ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] });
-  await forEachConcurrently(planned, context.concurrency, async (plan) => {
+  const { selected, missing, belongs } = await selectProjects(context, request);
+  const reads = selected.map((project): PlannedProject => {
+    return { ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] };
+  });
+  planned.push(...reads, ...missing.map((item) => ({ name: item.item, rows: [missingRow(item)] })));
+  await forEachConcurrently(reads, context.concurrency, async (plan) => {
     const { name, listed } = plan;
     try {
-      const isListEnough = listed !== undefined && !readsEach;
+      const isListEnough = listed !== undefined && !needsRead(listed);
       const observed = isListEnough ? { project: listed } : await readProject(context, { name });
+      const present = observed.project.name;
+      if (nameKey(present) !== nameKey(name))
+        context.notices.push({ kind: 'project-renamed', former: name, name: present });
       const isSelected = listed !== undefined || belongs(name, observed.project);
       plan.rows = isSelected ? rowsFor(observed) : [];
     } catch (error) {
@@ -59,13 +66,13 @@ export async function planFleet(
 /**
  * Selects projects, reads those that the list does not show, checks the limits of the whole plan, then writes it.
  *
- * @param readsEach whether `changesFor` needs fields that the list of projects lacks
+ * @param needsRead whether `changesFor` needs fields of a listed project that the list lacks
  */
 export async function runFleet<Request extends FleetRequest>(
   context: Context,
   request: Request,
   changesFor: (project: Project) => readonly ProjectChange[],
-  readsEach = false,
+  needsRead?: (listed: Project) => boolean,
 ): Promise<WritingResult<Request>> {
   const planned: PlannedProject[] = [];
   const result = await resultOf(context, request, async () => {
@@ -76,7 +83,7 @@ export async function runFleet<Request extends FleetRequest>(
       if (changes.length === 0) return [rowWithoutChange(observed.project, 'unchanged')];
       return changes.map((change) => plannedRow(change, request.dryRun));
     };
-    const rows = await planFleet(context, request, planned, rowsFor, readsEach);
+    const rows = await planFleet(context, request, planned, rowsFor, needsRead);
     const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));
     if (isWriting(context)) await executeProjects(newExecution(context, rows), rows, projects);
@@ -93,15 +100,21 @@ export function rowWithoutChange(
   return { change: { field: 'none', project: projectRef(project) }, state, failure };
 }
 
+/** The failed row of an item that selects nothing. */
+export function missingRow({ input, item, near }: PlacedItem): Row<ProjectChange> {
+  const failure = { kind: 'item-unmatched', input, item, near } as const;
+  return rowWithoutChange({ name: item }, 'failed', failure);
+}
+
 /** Adds similar names to the failures of unknown projects. */
 async function suggestNames(context: Context, rows: readonly Row<ProjectChange>[]): Promise<void> {
   const missing = rows.flatMap((row) => {
     const { failure } = row;
     return failure?.kind === 'status' && failure.status === 404 ? { row, failure } : [];
   });
-  if (missing.length === 0 || missing.length > MAX_MISSPELT) return;
+  if (missing.length === 0) return;
   const names = await projectNames(context);
   if (names === undefined) return;
-  for (const { row, failure } of missing)
+  for (const { row, failure } of missing.slice(0, MAX_MISSPELT))
     row.failure = { ...failure, near: nearestProjects(row.change.project.name, names) };
 }

@@ -1,5 +1,6 @@
 import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '../model/change.ts';
 import { type Context, resolveSlug } from '../model/context.ts';
+import { presentProject } from '../model/directory.ts';
 import { nameKey, namesWithout } from '../model/names.ts';
 import { nearestNames } from '../model/nearest.ts';
 import { shortRef } from '../model/refs.ts';
@@ -15,34 +16,33 @@ export interface ObservedProject {
   readAtMs?: number;
 }
 
-/** The projects that a step has observed, by name. */
+/** The projects that a step has observed. */
 export type ObservedProjects = ReturnType<typeof observedProjects>;
 
 export function observedProjects() {
-  const byName = new Map<string, ObservedProject>();
+  const byKey = new Map<bigint | string, ObservedProject>();
+  // A project may be renamed during the step.
+  const keyOf = ({ name, id }: ProjectRef) => id ?? nameKey(name);
   return {
     add(observed: ObservedProject): void {
-      byName.set(nameKey(observed.project.name), observed);
+      byKey.set(keyOf(observed.project), observed);
     },
     /** @throws TypeError for a project that was never observed */
-    get({ name }: ProjectRef): ObservedProject {
-      const observed = byName.get(nameKey(name));
-      if (observed === undefined) throw new TypeError(`${name} was not read`);
+    get(project: ProjectRef): ObservedProject {
+      const observed = byKey.get(keyOf(project));
+      if (observed === undefined) throw new TypeError(`${project.name} was not read`);
       return observed;
     },
   };
 }
 
 /**
- * Reads one project, with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ * Reads one project, by its id if it has one, with its switches. A server may leave out a switch that is off, and the whole object if both are.
  *
  * @throws PlatformError, NameError
  */
-export async function readProject(
-  context: Context,
-  { name }: Pick<ProjectRef, 'name'>,
-): Promise<ObservedProject> {
-  const project = await context.platform.project(await resolveSlug(context), name);
+export async function readProject(context: Context, ref: ProjectRef): Promise<ObservedProject> {
+  const project = await presentProject(context, ref);
   const { managed_scan_config = SCANS_OFF } = project;
   return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, resolveSlug } from '../model/context.ts';
+import { lookUpProjects } from '../model/directory.ts';
 import { hasTag, nameKey } from '../model/names.ts';
-import { nearestProjects, projectsMeant, type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
-import { presentNames, withPresentNames } from '../model/project-names.ts';
 import {
   isPattern,
   itemsOf,
@@ -14,10 +13,19 @@ import {
 } from '../model/selection.ts';
 import type { FleetRequest, StepRequest } from '../model/step.ts';
 import { StepError } from '../model/step-errors.ts';
+import {
+  type PlacedItem,
+  placedItems,
+  reportItems,
+  type UnmatchedItem,
+  type Use,
+  unmatchedItems,
+} from '../model/unmatched.ts';
 import type { Project } from '../platform/resources/project.ts';
 
 /** A request that selects projects. One without `dryRun` only reads. */
-export type SelectingRequest = Pick<FleetRequest, 'projects' | 'shard'> & Pick<StepRequest, 'dryRun'>;
+export type SelectingRequest = Pick<FleetRequest, 'projects' | 'shard'> &
+  Pick<StepRequest, 'dryRun'> & { pageSize?: number };
 
 /** A selected project. One that was selected by its name without a list still has to be read. */
 export interface SelectedProject {
@@ -30,105 +38,146 @@ export interface SelectedProject {
  * Selects the projects of a shard. A selection of plain names only is taken as it is; for any other, the projects are
  * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
- * @returns the projects, and the test to apply to each after it is read
- * @throws StepError if nothing is selected, or if an excluded project does not exist: in a step that only reads, where a
- *   misspelt exclusion does no harm, that is a warning
+ * @returns the projects, the items that make a failed row, and the test to apply to each project after it is read
+ * @throws StepError if nothing is selected, or for an exclusion that spares nothing in a step that writes
  */
 export async function selectProjects(
   context: Context,
-  { projects: selection, shard, dryRun }: SelectingRequest,
-): Promise<{ selected: SelectedProject[]; belongs: ReadProjectTest }> {
+  { projects: selection, shard, dryRun, pageSize }: SelectingRequest,
+): Promise<{ selected: SelectedProject[]; missing: PlacedItem[]; belongs: ReadProjectTest }> {
   const inShard = shardFilter(shard);
-  const { patterns, except, tagged } = selection;
-  if (patterns.length + except.length + tagged.length === 0)
+  const { names, patterns, except, tagged } = selection;
+  if (names.length > 0 && patterns.length + except.length + tagged.length === 0)
     return {
-      selected: selection.names.filter(inShard).map((name) => ({ name })),
+      selected: names.filter(inShard).map((name) => ({ name })),
+      missing: [],
       belongs: readProjectTest(selection),
     };
-  const { selected: listed, allNames, unmatched, ...matched } = await matchProjects(context, selection);
-  const unused = {
-    patterns: unmatched.patterns,
-    except: dryRun === undefined ? unmatched.except : refuseMisspelt(unmatched.except, allNames),
-  };
-  const notices = unmatchedNotices('projects', unused, allNames, nearestProjects);
-  context.notices.push(...matched.tagNotices, ...notices);
+  const use = dryRun === undefined ? 'reads-projects' : 'writes';
+  const matched = await matchProjects(context, 'projects', selection, use, pageSize);
   const selected = [
-    ...listed.map((project) => ({ name: project.name, listed: project })),
-    ...unmatched.names.map((name) => ({ name })),
+    ...matched.selected.map((project) => ({ name: project.name, listed: project })),
+    ...matched.unlisted.map((name) => ({ name })),
   ];
-  if (selected.length === 0) throw nothingSelected(selection, allNames);
-  return { selected: selected.filter(({ name }) => inShard(name)), belongs: matched.belongs };
+  return {
+    selected: selected.filter(({ name }) => inShard(name)),
+    missing: matched.missing.filter(({ item }) => inShard(item)),
+    belongs: matched.belongs,
+  };
 }
 
 /**
- * Lists the projects for a plan or an export. A misspelt exclusion does no harm there, and is a warning.
+ * Lists the projects for a plan or an export, with archived ones that are named.
  *
  * @param input the name of the input or key that has the list, for messages
  * @param list selects all projects if it is empty
- * @throws StepError if a list with items selects nothing
+ * @returns also the items that match nothing, and the failures of names that could not be looked up
+ * @throws StepError if a list with items selects nothing, or for an exclusion that spares nothing in the rules
  */
 export async function listSelected(
   context: Context,
   input: string,
   list: NameList,
-): Promise<{ selected: Project[]; all: readonly Project[]; unmatched: UnmatchedNotice[] }> {
+  use: 'rules' | 'reads-projects',
+) {
   const selection = { ...list, tagged: [] };
-  const { selected, all, allNames, ...matched } = await matchProjects(context, selection);
-  if (selected.length === 0 && itemsOf(list).length > 0) throw nothingSelected(selection, allNames, input);
-  const notices = unmatchedNotices(input, matched.unmatched, allNames, nearestProjects);
-  const unmatched = await withPresentNames(context, notices);
-  context.notices.push(...unmatched);
-  return { selected, all, unmatched };
+  const { unlisted, belongs, ...matched } = await matchProjects(context, input, selection, use);
+  const lookups = await lookUpProjects(context, unlisted);
+  const named = [...lookups].flatMap(([name, lookup]) =>
+    lookup.kind === 'found' && belongs(name, lookup.project) ? [lookup.project] : [],
+  );
+  const unknown = unlisted.filter((name) => lookups.get(name)?.kind === 'unknown');
+  const items = unmatchedItems({ names: unknown }, 'name', matched.allNames);
+  const selecting = list.names.length + list.patterns.length;
+  const placed = placedItems(items, { input }, selecting);
+  const missing = [...matched.missing, ...reportItems(context.notices, placed, use, 'projects')];
+  const unread = [...lookups].flatMap(([item, lookup]) =>
+    lookup.kind === 'unread' ? [{ item, cause: lookup.cause }] : [],
+  );
+  const [first] = unread;
+  if (use === 'rules' && first !== undefined) throw new StepError(first.cause);
+  const selected = [...matched.selected, ...named];
+  if (selected.length === 0 && itemsOf(list).length > 0)
+    throw nothingSelected(selection, matched.allNames, input);
+  return {
+    selected,
+    all: [...matched.all, ...named],
+    unmatched: [...matched.unmatched, ...items],
+    missing,
+    unread,
+  };
 }
 
 /** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
 export function nothingSelected(selection: ProjectSelection, allNames: readonly string[], input?: string) {
-  const unmatched = unmatchedIn({ ...selection, except: [] }, allNames);
-  const unknown = unmatched.names[0] ?? unmatched.patterns[0];
-  const near = unknown === undefined ? [] : nearestProjects(unknown, allNames);
+  const [unknown] = unmatchedItems({ ...selection, except: [] }, 'name', allNames);
   const patterns = [...itemsOf(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-  return new StepError({ kind: 'nothing-selected', patterns, near, input });
+  return new StepError({ kind: 'nothing-selected', patterns, near: unknown?.near ?? [], input });
 }
 
 /**
- * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is read: it may be the
+ * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is looked up: it may be the
  * former name of a listed project.
  *
- * @param otherNames names of known projects that the list lacks
- * @returns also the items that match no project, a test of projects that are read, and a notice of each tag that no
- *   project has
- * @throws StepError for a misspelt tag
+ * @returns also the names that the list lacks, the items that make a failed row, and a test of projects that are read
+ * @throws StepError for an exclusion that spares nothing in a step that writes
  */
-export async function matchProjects(
+async function matchProjects(
   context: Context,
+  input: string,
   selection: ProjectSelection,
-  { pageSize, otherNames = [] }: { pageSize?: number; otherNames?: readonly string[] } = {},
+  use: Use,
+  pageSize?: number,
 ) {
   const all = await context.platform.projects(await resolveSlug(context), pageSize);
-  const tagNotices = unknownTagNotices(selection.tagged, all);
   const allNames = all.map(({ name }) => name);
-  const unmatched = unmatchedIn(selection, [...allNames, ...otherNames]);
-  const present = await presentNames(context, unmatched.except);
+  const { names: unlisted, except } = unmatchedIn(selection, allNames);
+  const present = await excludedNames(context, except);
+  const { patterns, tagged } = selection;
+  const tags = unmatchedItems({ names: tagged }, 'label', [
+    ...new Set(all.flatMap((project) => project.tags)),
+  ]);
+  const known = [...allNames, ...unlisted];
+  const items = unmatchedItems({ patterns, except }, 'name', known, 'name', (item) => present.has(item));
   const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present.values()] });
+  const selected = all.filter((project) => belongs(project.name, project));
+  if (selected.length + unlisted.length === 0 && itemsOf(selection).length + tagged.length > 0)
+    throw nothingSelected(selection, allNames, input);
+  const report = (place: string, unmatched: readonly UnmatchedItem[], selecting: number) =>
+    reportItems(context.notices, placedItems(unmatched, { input: place }, selecting), use, 'projects');
   return {
-    selected: all.filter((project) => belongs(project.name, project)),
+    selected,
+    unlisted,
     all,
     allNames,
-    unmatched: { ...unmatched, except: unmatched.except.filter((item) => !present.has(item)) },
+    unmatched: items,
+    missing: [
+      ...report('projects-tagged', tags, tagged.length),
+      ...report(input, items, itemsOf({ ...selection, except: [] }).length),
+    ],
     belongs,
-    tagNotices,
   };
 }
 
-/** @throws StepError for an unknown tag that resembles a known one */
-function unknownTagNotices(tagged: readonly string[], projects: readonly Project[]): UnmatchedNotice[] {
-  const known = [...new Set(projects.flatMap(({ tags }) => tags))];
-  const names = tagged.filter((tag) => !hasTag(known, tag));
-  const notices = unmatchedNotices('projects-tagged', { names }, known);
-  for (const { input, pattern, near } of notices)
-    if (near.length > 0)
-      throw new StepError({ kind: 'nothing-selected', patterns: [`tag ${pattern}`], near, input });
-  return notices;
+/**
+ * The present names of excluded projects that a list lacks.
+ *
+ * @throws StepError for one that cannot be looked up: the step could write to the very project
+ */
+export async function excludedNames(
+  context: Context,
+  except: readonly string[],
+): Promise<Map<string, string>> {
+  const lookups = await lookUpProjects(
+    context,
+    except.filter((item) => !isPattern(item)),
+  );
+  return new Map(
+    [...lookups].flatMap(([name, lookup]) => {
+      if (lookup.kind === 'unread') throw new StepError(lookup.cause);
+      return lookup.kind === 'found' ? [[name, lookup.project.name] as const] : [];
+    }),
+  );
 }
 
 /** Whether a project has one of the tags; true without `projects-tagged`. */
@@ -152,23 +201,6 @@ function readProjectTest(selection: ProjectSelection): ReadProjectTest {
     taken.add(key);
     return true;
   };
-}
-
-/**
- * Refuses misspelt exclusions in a step that writes: it would write to the very project that was excluded.
- *
- * @param unknown exclusions that the platform does not know, without their `!`
- * @param known names among which a misspelt one is sought
- * @returns the others: patterns that resemble no known name
- * @throws StepError exclusions-unmatched
- */
-export function refuseMisspelt(unknown: readonly string[], known: readonly string[]): string[] {
-  const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) =>
-    isPattern(item) && projectsMeant(item, known).length === 0 ? 'harmless' : 'misspelt',
-  );
-  if (items.length === 0) return harmless;
-  const near = [...new Set(items.flatMap((item) => nearestProjects(item, known)))];
-  throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
 
 /**

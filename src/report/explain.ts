@@ -20,6 +20,7 @@ import {
   duration,
   firstOf,
   itOrThem,
+  notationHint,
   number,
   settingText,
   similarNames,
@@ -72,7 +73,7 @@ const FAILURES: FailureTable = {
   'nothing-selected': ({ patterns, near, input = 'projects' }) => ({
     reason: 'not-found',
     message: `No project of the deployment matches ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
-    remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
+    remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${notationHint(patterns)}`,
   }),
   'nothing-in-report': ({ patterns, near }) => ({
     reason: 'not-found',
@@ -86,13 +87,13 @@ const FAILURES: FailureTable = {
     return {
       reason: 'not-found',
       message: `${which} in ${inputPlace(input, rule)} ${match} nothing: ${names}${similarNames(near)}. Nothing was written`,
-      remedy: `Correct or remove ${itOrThem(items.length)}: otherwise the step would change more than it should${starHint(items)}`,
+      remedy: `Correct or remove ${itOrThem(items.length)}: otherwise the step would change more than it should${notationHint(items)}`,
     };
   },
   'item-unmatched': ({ input, item, near }) => ({
     reason: 'not-found',
     message: `\`${item}\` in \`${input}\` matches nothing${similarNames(near)}`,
-    remedy: `Correct it in \`${input}\`, or remove it${starHint([item])}`,
+    remedy: `Correct it in \`${input}\`, or remove it${notationHint([item])}`,
   }),
   'name-unusable': ({ problem }) => ({
     message: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -244,12 +245,6 @@ export function rootFailure(failure: Failure): Failure {
 /** `` `repo` of the rule "old noise" `` */
 export function inputPlace(input: string, rule: string | undefined): string {
   return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
-}
-
-/** Explains `*`, often written where `**` is meant; empty if no pattern has it. */
-export function starHint(patterns: readonly string[]): string {
-  const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
-  return single ? '; `*` matches within a segment, `**` across `/`' : '';
 }
 
 function rowsFailedText({ unit, failed, unknown, selected }: FailureOf<'rows-failed'>): string {

@@ -2,6 +2,7 @@
 
 import type { SettingValue } from '../model/project-settings.ts';
 import { DAY_MS, epochMs } from '../model/time.ts';
+import { globOf } from '../model/unmatched.ts';
 
 /** `2,000`, with at most three decimals. */
 export function number(value: number | bigint): string {
@@ -75,6 +76,20 @@ export function similarNames(near: readonly string[] = []): string {
 export function firstOf(names: readonly string[], max = 10): string {
   const more = names.length - max;
   return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
+}
+
+/** Explains an item in another notation, or `*`, often written where `**` is meant; empty if no item has either. */
+export function notationHint(items: readonly string[]): string {
+  for (const item of items) {
+    const glob = globOf(item);
+    if (glob !== undefined) return `; \`${item}\` looks like a regular expression: write \`${glob}\``;
+    const [, separator = ''] = /\/[^/]*?([\s;|])\s*[^/]*\//.exec(item) ?? [];
+    if (separator !== '')
+      return `; it has ${separator.trim() === '' ? 'a blank' : `\`${separator}\``}: separate names with commas or lines`;
+    if (item === '*') return '; `*` does not cross `/`';
+  }
+  const single = items.some((item) => item.replaceAll('**', '').includes('*'));
+  return single ? '; `*` matches within a segment, `**` across `/`' : '';
 }
 
 export function shortCommit(commit: string): string {

@@ -3,9 +3,19 @@ import type { Notice, SarifLimit, UndoDifference, UnknownReason } from '../model
 import type { StepResult } from '../model/step.ts';
 import { commentFailed, coverageUnknown, issueFailed, UNKNOWN_REASONS } from './explain/github.ts';
 import { limitsPhrase, overLimitText } from './explain/rules.ts';
-import { explain, inputPlace, starHint } from './explain.ts';
+import { explain, inputPlace } from './explain.ts';
 import { MAX_RESULTS, SHOWN_RESULTS } from './findings/sarif.ts';
-import { counted, firstOf, itOrThem, joined, number, sentence, similarNames, withoutStop } from './format.ts';
+import {
+  counted,
+  firstOf,
+  itOrThem,
+  joined,
+  notationHint,
+  number,
+  sentence,
+  similarNames,
+  withoutStop,
+} from './format.ts';
 import type { RunFacts } from './view.ts';
 
 /** Notices of a step, and of the publishing of its result. */
@@ -84,7 +94,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'field-missing': ({ condition, rows }) =>
     `${counted(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
   'name-unknown': ({ input, pattern, near }) =>
-    `\`${pattern}\` in \`${input}\` matches nothing on the platform${similarNames(near)}${starHint([pattern])}. Correct it, or remove it.`,
+    `\`${pattern}\` in \`${input}\` matches nothing on the platform${similarNames(near)}${notationHint([pattern])}. Correct it, or remove it.`,
   'primary-branches-unknown': () =>
     'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
   'names-unchecked': ({ names, cause }) =>
@@ -92,7 +102,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'drift-unknown': ({ unknown, expected }) =>
     `${number(unknown)} of ${counted(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
   'exclusion-unmatched': ({ input, rule, pattern, near }) =>
-    `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${similarNames(near)}${starHint([pattern])}.`,
+    `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${similarNames(near)}${notationHint([pattern])}.`,
   'tags-gone': ({ project, tags }) =>
     `After a write, ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`,
   'tags-in-workspace': ({ file }) =>
@@ -173,7 +183,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     return `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
   },
   'pattern-unmatched': ({ input, rule, pattern, near }) =>
-    `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${similarNames(near)}${starHint([pattern])}.`,
+    `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${similarNames(near)}${notationHint([pattern])}.`,
   'sarif-limit': ({ what, omitted }) => SARIF_LIMITS[what](counted(omitted, 'finding')),
 };
 

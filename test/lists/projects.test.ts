@@ -44,7 +44,6 @@ describe('list-projects', () => {
   });
 
   it.each<Record<string, string>>([
-    { projects: 'fleet/service-00001, umbrella/login' },
     { projects: 'fleet/service-00001, umbrella/*' },
     { projects: 'fleet/service-00001', 'projects-tagged': 'a, unheard-of' },
   ])('shows what it found, but no count, where nothing known has a name or tag: %j', async (inputs) => {

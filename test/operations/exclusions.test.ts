@@ -28,7 +28,7 @@ describe('an exclusion that matches nothing', () => {
     const run = await innerStep(platform, { ...inputs, projects, 'max-changes': '9999' });
     const error = theError(run);
     for (const exclusion of EXCLUSIONS) expect(error).toContain(exclusion.slice(1));
-    expect(run.outputs['failure-reason']).toBe('invalid-inputs');
+    expect(run.outputs['failure-reason']).toBe('not-found');
     expect(effectsOf(platform)).toEqual([]);
     expect(platform.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
@@ -82,14 +82,14 @@ describe('an exclusion that matches nothing', () => {
     expect([exitCode, effectsOf(platform).length]).toEqual([0, writes + 1]);
   });
 
-  it('of `apply` is a warning with the near name', async () => {
+  it('of `apply` is an error with the near name', async () => {
     const platform = await openPlatform();
     const scope = "scope: { projects: ['acme/*', '!acme/paymnts-*'] }";
     const rules = `version: 1\n${scope}\nprojects: [{ name: new, tags: [new] }]\nlimits: { changes: 99 }\n`;
     const environment = { GITHUB_WORKSPACE: await folderWith({ 'rules.yml': rules }) };
     const inputs = { operation: 'apply', 'rules-file': 'rules.yml' };
     const run = await innerStep(platform, inputs, { environment });
-    expect(run.errors).toEqual([]);
-    expect(run.warnings.join()).toMatch(/!?acme\/paymnts-\*.*\(similar: acme\/payments-api/);
+    expect(theError(run)).toMatch(/!acme\/paymnts-\*.*\(similar: acme\/payments-api/);
+    expect(effectsOf(platform)).toEqual([]);
   });
 });

@@ -103,12 +103,13 @@ describe('a renamed project', () => {
     }
   });
 
-  it('is named with its new name where a scope has its former one', async () => {
+  it('is found, with its new name, where a scope has its former one', async () => {
     const platform = await openRenamed();
     const rules = 'version: 1\nscope: { projects: [acme/cart, acme/renamed] }\nprojects: []\n';
     const file = `${await folderWith({ 'rules.yml': rules })}/rules.yml`;
-    const { warnings } = await innerStep(platform, { operation: 'plan', 'rules-file': file });
-    expect(warnings).toEqual(['`acme/renamed` in `scope.projects` matches nothing (similar: acme/login).']);
+    const { warnings, summary } = await innerStep(platform, { operation: 'plan', 'rules-file': file });
+    expect(warnings).toEqual([]);
+    expect(summary).toContain('<code>acme/renamed</code> is now <code>acme/login</code>');
   });
 
   it('is left out of the rules of a scope, and of an export, that exclude its former name', async () => {

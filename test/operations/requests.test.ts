@@ -32,7 +32,8 @@ describe('a step sends no more requests than it needs:', () => {
       '1000 open findings',
       findingsState(1000),
       { ...TRIAGE, status: 'open' },
-      { 'GET findings': 2, 'POST triage': 1 },
+      // An undo finds findings by the ids of their projects.
+      { 'GET findings': 2, 'GET projects': 2, 'POST triage': 1 },
     ],
     ['a clean scan', undefined, { operation: 'scan', 'scan-id': String(PUSH_SCAN) }, { 'GET scan': 1 }],
     ['a list of 2000 projects', fleetState(2000), { operation: 'list-projects' }, { 'GET projects': 2 }],

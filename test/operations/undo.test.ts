@@ -165,9 +165,8 @@ describe('an undo of changes of projects', () => {
   it('takes the part of the report that `projects` selects', async () => {
     const { platform, first } = await tagged(2);
     const some = await undo(platform, first, { projects: `${TWO}\nfleet/servce-00001` });
-    expect(some.warnings).toEqual([
-      expect.stringContaining('`fleet/servce-00001` in `projects` matches nothing'),
-    ]);
+    expect(some.outputs).toMatchObject({ outcome: 'partial', 'projects-failed': '1' });
+    expect(some.errors[0]).toContain('`fleet/servce-00001` in `projects` matches nothing');
     expect([tagsOf(platform, ONE), tagsOf(platform, TWO)]).toEqual([['new'], []]);
     const none = await undo(platform, first, { projects: 'fleet/service-00003' });
     expect(none).toMatchObject({ exitCode: 1, outputs: { 'failure-reason': 'not-found' } });

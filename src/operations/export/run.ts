@@ -1,3 +1,4 @@
+import { inState, rowsFailure } from '../../changes/rows.ts';
 import { type Context, resolveId, resultOf } from '../../model/context.ts';
 import { PLATFORM_TAG } from '../../model/names.ts';
 import type { Notice } from '../../model/notice.ts';
@@ -6,6 +7,7 @@ import type { StepResult } from '../../model/step.ts';
 import { listFailure, StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { PolicyPart } from '../../platform/resources/policy.ts';
+import { missingRow, rowWithoutChange } from '../../projects/fleet.ts';
 import { listSelected } from '../../projects/select.ts';
 import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
 import { type RulesDraft, rulesText } from '../../rules/file/rules-text.ts';
@@ -19,7 +21,7 @@ export interface ExportResult extends StepResult<ExportRequest> {
 /** Writes a first rules file that matches the platform's current state. */
 export function run(context: Context, request: ExportRequest): Promise<ExportResult> {
   return resultOf(context, request, async () => {
-    const { scope, projects } = await readScope(context, request);
+    const { scope, projects, rows } = await readScope(context, request);
     const policies = await readPolicies(context);
     const { text, rules, leftOut } = rulesText({ scope, projects, policies });
     if (Buffer.byteLength(text) > MAX_RULES_BYTES)
@@ -30,23 +32,27 @@ export function run(context: Context, request: ExportRequest): Promise<ExportRes
       if (leftOut[what].length > 0)
         context.notices.push({ kind: 'not-exported', what, items: leftOut[what] });
     const parts = (Object.keys(policies) as PolicyPart[]).filter((part) => !leftOut.policies.includes(part));
-    return { written: { path, rules, projects: projects.length, policies: parts } };
+    const written = { path, rules, projects: projects.length, policies: parts };
+    return { written, rows: inState(rows, 'failed'), failure: rowsFailure(rows) };
   });
 }
 
 /** The selected projects, and the scope that selects them: the items of `projects` that the platform knows. */
-async function readScope(
-  context: Context,
-  { projects: selection = ALL_PROJECTS }: ExportRequest,
-): Promise<Pick<RulesDraft, 'scope' | 'projects'>> {
-  const { selected, unmatched } = await listSelected(context, 'projects', selection);
-  const unused = new Set(unmatched.map(({ pattern }) => pattern));
+async function readScope(context: Context, { projects: selection = ALL_PROJECTS }: ExportRequest) {
+  const found = await listSelected(context, 'projects', selection, 'reads-projects');
+  const { selected, unmatched, missing, unread } = found;
+  const unused = new Set([...unmatched, ...unread].map(({ item }) => item));
   // The platform's own tag comes and goes with the managed scans.
   const projects = selected.map(({ name, tags }) => ({
     name,
     tags: tags.filter((tag) => tag !== PLATFORM_TAG),
   }));
-  return { scope: itemsOf(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects };
+  const rows = [
+    ...selected.map((project) => rowWithoutChange(project, 'unchanged')),
+    ...missing.map(missingRow),
+    ...unread.map(({ item, cause }) => rowWithoutChange({ name: item }, 'failed', cause)),
+  ];
+  return { scope: itemsOf(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects, rows };
 }
 
 /**

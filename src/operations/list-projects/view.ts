@@ -5,6 +5,7 @@ import { csvLines, PROJECT_COLUMNS } from '../../report/findings/csv.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
 import { dayText, number } from '../../report/format.ts';
 import { listView } from '../../report/list-view.ts';
+import { projectSections } from '../../report/project-rows.ts';
 import { findingsLink, type View } from '../../report/view.ts';
 import type { ListProjectsResult } from './run.ts';
 
@@ -35,8 +36,16 @@ function scansText(project: Project): string {
 
 export const view: View<ListProjectsResult> = {
   ...list,
-  headline: (result) =>
-    result.failure?.kind === 'nothing-selected' ? 'No project was selected' : list.headline?.(result),
+  headline: (result) => {
+    const { failure, listed } = result;
+    const isNone = failure?.kind === 'nothing-selected' || failure?.kind === 'rows-failed';
+    return isNone && listed === undefined ? 'No project was selected' : list.headline?.(result);
+  },
+  isPartial: ({ failure, listed }) => failure?.kind === 'rows-failed' && listed !== undefined,
+  sections: (result, context, figures) => [
+    ...projectSections(result.rows ?? []),
+    ...list.sections(result, context, figures),
+  ],
   context: ({ request: { shard } }) => [shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`],
   facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : number(shards)]],
   outputs({ shards }) {

@@ -9,7 +9,6 @@ export type ManagedScanResult = WritingResult<ManagedScanRequest>;
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
 export function run(context: Context, request: ManagedScanRequest): Promise<ManagedScanResult> {
   const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
-  // The list omits the switches.
-  const readsEach = true;
-  return runFleet(context, request, (project) => switchChanges(project, wanted), readsEach);
+  const omitsSwitches = () => true;
+  return runFleet(context, request, (project) => switchChanges(project, wanted), omitsSwitches);
 }

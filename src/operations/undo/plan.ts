@@ -19,6 +19,7 @@ import type {
   ValueChange,
 } from '../../model/change.ts';
 import { type Context, forEachConcurrently, isWriting, resolveId } from '../../model/context.ts';
+import { nameKey } from '../../model/names.ts';
 import type { UndoDifference, UndoLoss } from '../../model/notice.ts';
 import { endsStep, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
@@ -101,6 +102,9 @@ export async function planProjects(
         ({ project }) => group.some(({ change }) => valueIn(project, change) === change.before),
       );
       observed.add(found);
+      const { name: former } = (group[0] as Row<ValueChange>).change.project;
+      const { name } = found.project;
+      if (nameKey(name) !== nameKey(former)) context.notices.push({ kind: 'project-renamed', former, name });
       planned[index] = group.map((row) => planValue(context, row, found.project));
     } catch (error) {
       const isGone = hasStatus(error, [404]);

@@ -10,18 +10,25 @@ import {
   throwIfFailed,
 } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
-import type { Row } from '../../model/change.ts';
+import type { ProjectRef, Row } from '../../model/change.ts';
 import { type Context, isWriting, lookUpDeployment, resultOf } from '../../model/context.ts';
-import { nearestProjects, unmatchedNotices } from '../../model/nearest.ts';
-import { presentNames } from '../../model/project-names.ts';
-import { itemsOf, nameMatcher, unmatchedIn } from '../../model/selection.ts';
+import { lookUpProjects, projectDirectory } from '../../model/directory.ts';
+import { nameKey } from '../../model/names.ts';
+import { isPattern, itemsOf, nameMatcher, unmatchedIn } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
+import {
+  nearItems,
+  type PlacedItem,
+  placedItems,
+  reportItems,
+  unmatchedItems,
+} from '../../model/unmatched.ts';
 import { isVersionMismatch } from '../../policies/compare.ts';
 import { totalCounts } from '../../policies/entry-counts.ts';
 import { policyPartKind } from '../../policies/kind.ts';
+import { missingRow } from '../../projects/fleet.ts';
 import { executeProjects } from '../../projects/kinds.ts';
-import { refuseMisspelt } from '../../projects/select.ts';
 import type { UndoRequest } from './inputs.ts';
 import { type Planned, planFindings, planPolicyPart, planProjects, readerWithRetry } from './plan.ts';
 
@@ -34,13 +41,13 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
   const result = await resultOf(context, request, async () => {
     await checkDeployment(context, request);
     const { report, maxChanges: allowed } = request;
-    const saved = rowsByUnit(await selectRows(context, request));
+    const selected = await selectRows(context, request);
+    planned.push(...selected.missing.map((item) => ({ row: missingRow(item) })));
+    const saved = rowsByUnit(selected.rows);
     const readWithRetry = readerWithRetry(context);
     for (const row of saved.policies) planned.push(await planPolicyPart(context, row, readWithRetry));
     const projects = await planProjects(context, saved.projects, readWithRetry);
-    // A project that was renamed since may be excluded by its new name.
-    const { matches } = nameMatcher({ names: [], patterns: [], except: request.projects?.except ?? [] });
-    planned.push(...projects.planned.filter(({ row }) => matches(row.change.project.name)));
+    planned.push(...projects.planned);
     const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
     planned.push(...findings.planned);
     const due = rowsByUnit(plannedRows().filter(isDue));
@@ -82,29 +89,69 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
   if (deployment !== expected) throw new StepError({ kind: 'other-report', deployment, expected });
 }
 
-/** All rows; with `projects`, only those of these projects. @throws StepError when the report has none of them */
-async function selectRows(context: Context, { report, projects }: UndoRequest): Promise<readonly Row[]> {
-  if (projects === undefined) return report.rows;
-  const { matches } = nameMatcher(projects);
-  const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
-  const selected = new Set(names.filter(matches));
-  const unmatched = unmatchedIn(projects, names);
-  const present = await presentNames(context, unmatched.except);
-  const unknown = unmatched.except.filter((item) => !present.has(item));
-  const except = refuseMisspelt(unknown, names);
-  for (const name of present.values()) selected.delete(name);
-  if (selected.size === 0) {
-    const patterns = itemsOf({ ...projects, except: [] });
-    const near = nearestProjects(patterns[0] ?? '', names);
-    throw new StepError({ kind: 'nothing-in-report', patterns, near });
+/**
+ * Selects the rows of a report: all, or those of `projects`, by the names that the projects have in the report or now.
+ *
+ * @returns also a failed row for each item that matches nothing
+ * @throws StepError if the report has none of the projects, or for an exclusion that spares nothing
+ */
+async function selectRows(context: Context, { report: { rows }, projects }: UndoRequest): Promise<Selected> {
+  if (projects === undefined) return { rows, missing: [] };
+  const { findById } = await projectDirectory(context);
+  const namesOf = (change: Row['change']) => {
+    const { name, id } = projectOf(change) ?? {};
+    const present = id === undefined ? undefined : findById(id)?.name;
+    return [name, present].filter((text) => text !== undefined);
+  };
+  const known = [...new Set(rows.flatMap(({ change }) => namesOf(change)))];
+  const unmatched = unmatchedIn(projects, known);
+  const plain = [...unmatched.names, ...unmatched.except].filter((item) => !isPattern(item));
+  const lookups = await lookUpProjects(context, plain);
+  const presentOf = (items: readonly string[]) =>
+    items.flatMap((item) => {
+      const lookup = lookups.get(item);
+      if (lookup?.kind === 'unread') throw new StepError(lookup.cause);
+      return lookup?.kind === 'found' ? [lookup.project.name] : [];
+    });
+  const { matchesAny } = nameMatcher({
+    ...projects,
+    names: [...projects.names, ...presentOf(projects.names)],
+    except: [...projects.except, ...presentOf(projects.except)],
+  });
+  const items = unmatchedItems(
+    unmatched,
+    'name',
+    known,
+    'name',
+    (item) => lookups.get(item)?.kind === 'found',
+  );
+  const selecting = projects.names.length + projects.patterns.length;
+  const placed = placedItems(items, { input: 'projects' }, selecting);
+  const missing = reportItems(context.notices, placed, 'writes', 'projects');
+  for (const pattern of unmatched.names) {
+    const isKnown = presentOf([pattern]).some(
+      (name) => !known.some((other) => nameKey(other) === nameKey(name)),
+    );
+    if (isKnown) context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near: [] });
   }
-  context.notices.push(...unmatchedNotices('projects', { ...unmatched, except }, names, nearestProjects));
-  return report.rows.filter(({ change }) => selected.has(projectOf(change) ?? ''));
+  const selected = rows.filter(({ change }) => matchesAny(namesOf(change)));
+  if (selected.length === 0) {
+    const patterns = itemsOf({ ...projects, except: [] });
+    throw new StepError({ kind: 'nothing-in-report', patterns, near: nearItems(patterns[0] ?? '', known) });
+  }
+  return { rows: selected, missing };
 }
 
-function projectOf(change: Row['change']): string | undefined {
+interface Selected {
+  rows: readonly Row[];
+  missing: readonly PlacedItem[];
+}
+
+function projectOf(change: Row['change']): ProjectRef | undefined {
   if (change.field === 'policies' || change.field === 'item') return undefined;
-  return 'finding' in change ? change.finding.repository : change.project.name;
+  if (!('finding' in change)) return change.project;
+  const { repository, repository_id } = change.finding;
+  return repository === undefined ? undefined : { name: repository, id: repository_id };
 }
 
 /**

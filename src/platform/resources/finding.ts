@@ -39,9 +39,12 @@ export type FindingStatus = (typeof FINDING_STATUSES)[number];
  * A finding of any product (field-notes, "Findings" and "Secrets"), with the names of the findings list. Values of
  * enumerations are in lower case, without prefixes; times are as the server wrote them.
  */
-export type Finding = { kind: Product; id: bigint } & Partial<
-  ReturnType<typeof findingOf> & ReturnType<typeof supplyChainOf> & SecretFields
->;
+export type Finding = {
+  kind: Product;
+  id: bigint;
+  /** The id of the repository's project; no list has it. */
+  repository_id?: bigint;
+} & Partial<ReturnType<typeof findingOf> & ReturnType<typeof supplyChainOf> & SecretFields>;
 
 /** The query of the findings list, with its names on the wire (field-notes, "Findings"). */
 export type FindingListParams = Query & {

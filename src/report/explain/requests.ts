@@ -1,5 +1,5 @@
 import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.ts';
-import { duration, withoutStop } from '../format.ts';
+import { duration, notationHint, withoutStop } from '../format.ts';
 import { CREATE_TOKEN, type Explanation, type FailureReason, RUN_AGAIN, suggested } from './explanation.ts';
 
 /** `server` is what a failure on the way to GitHub has. */
@@ -77,8 +77,9 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
 
 function unknownProject({ path }: RequestFailure, near: readonly string[]): Explanation {
   const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
+  const project = name && decodeURIComponent(name);
   return {
-    message: `The platform does not know ${name === undefined ? 'this project' : decodeURIComponent(name)}`,
+    message: `The platform does not know ${project ?? 'this project'}${notationHint([project ?? ''])}`,
     reason: 'not-found',
     remedy: suggested(
       near,

@@ -42,7 +42,7 @@ export async function makePlan(
   const { rules } = request;
   // Looked up even if an input names it: the hash uses the platform's spelling.
   const { slug } = await lookUpDeployment(context);
-  const { selected, all } = await listSelected(context, 'scope.projects', rules.scope);
+  const { selected, all } = await listSelected(context, 'scope.projects', rules.scope, 'rules');
   const repositories = rules.needs.github
     ? await readRepositories(context, request, selected, all)
     : undefined;
