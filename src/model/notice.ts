@@ -113,7 +113,7 @@ export type Notice =
   /** An issue was closed or opened again, but the comment that says why was refused or lost. */
   | { kind: 'issue-uncommented'; cause: GitHubFailure }
   | { kind: 'no-comment-token' }
-  | { kind: 'rule-no-match'; rule: string; near?: string[]; skippedProjects?: number }
+  | { kind: 'rule-no-match'; rule: string; skippedProjects?: number }
   /** `no-values`: no repository has values for its tags. */
   | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
   /** The day until which a rule, or a plan by it, ignores has passed. */

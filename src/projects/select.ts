@@ -105,6 +105,7 @@ export async function listSelected(
     unmatched: [...matched.unmatched, ...items],
     missing,
     unread,
+    belongs,
   };
 }
 

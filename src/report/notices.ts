@@ -135,8 +135,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   },
   'no-comment-token': () =>
     'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
-  'rule-no-match': ({ rule, near, skippedProjects = 0 }) =>
-    `The rule "${rule}" matches nothing${similarNames(near)}${skippedProjects > 0 ? `, but was skipped for ${counted(skippedProjects, 'unknown project')}` : ''}.`,
+  'rule-no-match': ({ rule, skippedProjects = 0 }) =>
+    `The rule "${rule}" matches nothing${skippedProjects > 0 ? `, but was skipped for ${counted(skippedProjects, 'unknown project')}` : ''}.`,
   'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
   'nothing-removed': ({ tags }) =>
     `No rule gives any project a tag, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,

@@ -91,8 +91,8 @@ describe('a plan', () => {
 
 it.each<[Notice, string]>([
   [
-    { kind: 'rule-no-match', rule: 'r', near: ['acme/web'], skippedProjects: 2 },
-    'The rule "r" matches nothing (similar: acme/web), but was skipped for 2 unknown projects.',
+    { kind: 'rule-no-match', rule: 'r', skippedProjects: 2 },
+    'The rule "r" matches nothing, but was skipped for 2 unknown projects.',
   ],
   [
     { kind: 'nothing-removed', subject: 'projects', tags: 3 },

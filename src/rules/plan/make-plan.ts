@@ -3,7 +3,9 @@ import { groupFindings, TEAM_PREFIX } from '../../findings/counts.ts';
 import type { Listing } from '../../findings/list.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, lookUpDeployment } from '../../model/context.ts';
+import type { UnmatchedNotice } from '../../model/nearest.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
+import { reportItems } from '../../model/unmatched.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { comparePolicies } from '../../policies/compare.ts';
 import { readTagUses } from '../../policies/tag-uses.ts';
@@ -13,6 +15,7 @@ import type { RulesFile } from '../file/schema.ts';
 import { hasServiceLevels, overdueFindings, scanCoverage } from './coverage.ts';
 import { exceededLimits } from './limits.ts';
 import { linesOf } from './lines.ts';
+import { resolveNames } from './names.ts';
 import { planByFindingRules, readFindings } from './plan-findings.ts';
 import { planByProjectRules } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
@@ -42,18 +45,27 @@ export async function makePlan(
   const { rules } = request;
   // Looked up even if an input names it: the hash uses the platform's spelling.
   const { slug } = await lookUpDeployment(context);
-  const { selected, all } = await listSelected(context, 'scope.projects', rules.scope, 'rules');
+  const listed = await listSelected(context, 'scope.projects', rules.scope, 'rules');
+  const { unlisted, unmatched, ...named } = await resolveNames(context, rules, listed.all);
+  const selected = [
+    ...listed.selected,
+    ...unlisted.filter((project) => listed.belongs(project.name, project)),
+  ];
+  const all = [...listed.all, ...unlisted];
+  const typos: UnmatchedNotice[] = [];
+  reportItems(typos, unmatched, 'rules', 'projects');
   const repositories = rules.needs.github
     ? await readRepositories(context, request, selected, all)
     : undefined;
   const inScope = selected.map((project): ProjectFacts => ({ project, github: repositories?.find(project) }));
-  const projects = await planByProjectRules(context, rules, { inScope, all }, momentMs);
+  const projects = await planByProjectRules(context, { ...rules, ...named }, { inScope, typos }, momentMs);
   // Before the findings, which take long to list, so that invalid policies are reported early.
   const policies = await planPolicyRules(context, rules, projects.rows);
   const names = selected.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
   const known = { after: projects.after, all };
-  const findings = await planByFindingRules(context, request, listing, known, momentMs);
+  const present = { ...request, rules: { ...rules, ...named } };
+  const findings = await planByFindingRules(context, present, listing, known, momentMs);
   const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
   context.notices.push(...gaps);
   const overdueRows = new Set(overdue.map(({ finding }) => finding));

@@ -12,7 +12,7 @@ import type { UnknownProject } from './result.ts';
 /**
  * Notices about rules that match no project or have no effect, and about unknown projects.
  *
- * @param typos in conditions; the notice of a rule that matches nothing includes its own
+ * @param typos names in conditions that match nothing
  */
 export function projectNotices(
   rules: readonly ProjectRule[],
@@ -30,9 +30,9 @@ export function projectNotices(
     // Nothing is known of a rule that was skipped for every project.
     if (skipped > 0 && skipped === evaluations.length) return [];
     if (matched.length === 0) {
-      const found = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
-      const near = found.length > 0 ? found : undefined;
-      return [{ kind: 'rule-no-match', rule: rule.name, near, skippedProjects: skipped || undefined }];
+      // The notice of a name that matches nothing says more.
+      if (skipped === 0 && typos.some((typo) => typo.rule === rule.name)) return [];
+      return [{ kind: 'rule-no-match', rule: rule.name, skippedProjects: skipped || undefined }];
     }
     const projects = matched.filter(({ unfilled }) => unfilled.length > 0).length;
     if (projects > 0) return [{ kind: 'value-unusable', rule: rule.name, projects }];
@@ -44,14 +44,7 @@ export function projectNotices(
     const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
     return { kind: 'projects-unknown', reason, projects: rows.length, total: evaluations.length, owners };
   });
-  const isReported = ({ rule }: UnmatchedNotice) =>
-    ruleNotices.some((notice) => notice.kind === 'rule-no-match' && notice.rule === rule);
-  return [
-    ...unknownNotices,
-    ...ruleNotices,
-    ...typos.filter((typo) => !isReported(typo)),
-    ...missingOnGitHub(evaluations),
-  ];
+  return [...unknownNotices, ...ruleNotices, ...typos, ...missingOnGitHub(evaluations)];
 }
 
 /** The rules that decide a setting of a project, and those that may: a skipped one leaves it undecided. */

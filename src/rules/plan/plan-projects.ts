@@ -3,26 +3,26 @@ import type { FindingProject } from '../../findings/filter.ts';
 import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../model/change.ts';
 import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
-import { unmatchedNotices } from '../../model/nearest.ts';
+import { type UnmatchedNotice, unmatchedNotices } from '../../model/nearest.ts';
 import type { SettingField } from '../../model/project-settings.ts';
 import { patternMatcher } from '../../model/selection.ts';
-import { type Project, primaryBranch } from '../../platform/resources/project.ts';
+import { primaryBranch } from '../../platform/resources/project.ts';
 import { primaryBranchChanges, readProject, switchChanges, tagChanges } from '../../projects/project.ts';
 import type { RulesFile } from '../file/schema.ts';
 import { projectNotices } from './notices.ts';
 import { hasForm, type ProjectEvaluation, type ProjectFacts, projectEvaluator } from './project-rules.ts';
 import type { UnknownProject } from './result.ts';
-import { projectTypos } from './typos.ts';
 
 /**
  * Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices.
  *
+ * @param typos notices of names in the rules that match nothing
  * @returns `inScope`: the projects as last observed; `after`: as they are once the plan is applied, by name in lower case
  */
 export async function planByProjectRules(
   context: Context,
   { projects: rules, managedTags }: Pick<RulesFile, 'projects' | 'managedTags'>,
-  { inScope, all }: { inScope: readonly ProjectFacts[]; all: readonly Project[] },
+  { inScope, typos }: { inScope: readonly ProjectFacts[]; typos: readonly UnmatchedNotice[] },
   momentMs: number,
 ) {
   const evaluations = await evaluateAll(context, rules, inScope, momentMs);
@@ -40,8 +40,6 @@ export async function planByProjectRules(
   );
   const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
   const knownTags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
-  const names = all.map(({ name }) => name);
-  const typos = await projectTypos(context, rules, names);
   context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
   const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
   if (spared > 0) context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });

@@ -2,27 +2,11 @@ import type { FindingProject } from '../../findings/filter.ts';
 import type { Listing } from '../../findings/list.ts';
 import type { Context } from '../../model/context.ts';
 import { nameKey } from '../../model/names.ts';
-import {
-  nearestNames,
-  nearestProjects,
-  type UnmatchedNotice,
-  unmatchedNotices,
-} from '../../model/nearest.ts';
-import { withPresentNames } from '../../model/project-names.ts';
+import { type UnmatchedNotice, unmatchedNotices } from '../../model/nearest.ts';
 import { itemsOf, type NameList, nameListOf, unmatchedIn } from '../../model/selection.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { FindingRule, ProjectRule } from '../file/schema.ts';
-
-/** Unknown names in rules for projects that resemble known ones. */
-export async function projectTypos(
-  context: Context,
-  rules: readonly ProjectRule[],
-  names: readonly string[],
-): Promise<UnmatchedNotice[]> {
-  const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
-  return withPresentNames(context, typos);
-}
+import type { FindingRule } from '../file/schema.ts';
 
 /** Unknown names in rules for findings, near known ones or not. @param inScope the projects once the plan is applied */
 export async function findingTypos(
@@ -38,10 +22,8 @@ export async function findingTypos(
   const comparable = rules.filter(({ type }) => endedAtMs.has(type) && !isCut(type));
   const tags = [...all, ...inScope].flatMap((project) => project.tags);
   const undecidedTags = inScope.flatMap((project) => project.undecidedTags ?? []);
-  const names = all.map(({ name }) => name);
   return [
     ...unmatchedItems(rules, 'project-tag', [...tags, ...undecidedTags]),
-    ...(await withPresentNames(context, unmatchedItems(rules, 'repo', names))),
     ...unmatchedItems(
       comparable,
       'rule',
@@ -52,8 +34,8 @@ export async function findingTypos(
 
 /** Items of one condition that match no known name. */
 function unmatchedItems(
-  rules: readonly (ProjectRule | FindingRule)[],
-  key: 'name' | 'repo' | 'project-tag' | 'rule',
+  rules: readonly FindingRule[],
+  key: 'project-tag' | 'rule',
   names: readonly string[],
 ): UnmatchedNotice[] {
   const placed = rules.flatMap(({ name, when, except }) => {
@@ -63,8 +45,7 @@ function unmatchedItems(
   const known = [...new Set(names)];
   // Compared together, because an exported file has thousands of rules.
   const unmatched = unmatchedIn(nameListOf([...new Set(placed.map(({ item }) => item))]), known);
-  const near = key === 'name' || key === 'repo' ? nearestProjects : nearestNames;
-  const notices = unmatchedNotices(key, unmatched, known, near);
+  const notices = unmatchedNotices(key, unmatched, known);
   const byItem = Map.groupBy(notices, ({ kind, pattern }) =>
     nameKey(kind === 'exclusion-unmatched' ? `!${pattern}` : pattern),
   );

@@ -38,10 +38,12 @@ it('a project that the list leaves out, because it is archived, is not taken for
     body: JSON.stringify({ project: project('acme/web1') }, asText),
   };
   platform.faults = ({ path }) => (path.endsWith('/projects/acme/web1') ? answer : undefined);
-  const rules =
-    '{ version: 1, projects: [{ name: all, except: { name: [acme/web1, acme/wbe] }, tags: [t] }] }';
-  expect((await runPlan(platform, rules)).notices).toMatchObject([{ pattern: 'acme/wbe' }]);
-  expect(readIn(platform)).toEqual(['acme/wbe', 'acme/web1']);
+  const rules = '{ version: 1, projects: [{ name: all, when: { name: [acme/web1, acme/wbe] }, tags: [t] }] }';
+  const { plan, notices } = await runPlan(platform, rules);
+  expect(notices).toMatchObject([{ pattern: 'acme/wbe' }]);
+  // It is acted on like any other.
+  expect(plan?.lines).toMatchObject([{ target: 'acme/web1', field: 'tag:t' }]);
+  expect(readIn(platform).sort()).toEqual(['acme/wbe', 'acme/web1']);
   const ofFindings =
     '{ version: 1, findings: [{ name: f, when: { repo: [acme/web1, acme/wbe] }, triage: { state: fixing } }] }';
   expect((await runPlan(platform, ofFindings)).notices).toMatchObject([{ pattern: 'acme/wbe' }]);
@@ -115,9 +117,9 @@ it('a rule for findings whose list was cut is said to match nothing only of proj
   const when = '{ rule: python.sqli, repo: acme/wep, project-tag: teir }';
   const rules = `{ version: 1, findings: [{ name: a, when: ${when}, triage: { state: fixing } }] }`;
   expect((await runPlan(platform, rules)).notices).toMatchObject([
+    { kind: 'pattern-unmatched', input: 'repo' },
     { kind: 'list-cut' },
     { kind: 'pattern-unmatched', input: 'project-tag' },
-    { kind: 'pattern-unmatched', input: 'repo' },
   ]);
 });
 
