@@ -23,6 +23,7 @@ export function applicableFilters(
       filter,
       rows.filter(({ kind }) => listed[kind] !== undefined),
     );
+    if (known.length === 0) continue;
     const { unmatched, spelled } = checkItems(filter, list, known);
     const placed = placedItems(unmatched, { input: filterInput(filter) }, 0);
     const isDropped = placed.some((item) => effectOf(item, 'gate') === 'not-applied');

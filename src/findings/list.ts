@@ -8,10 +8,11 @@ import { listFailure, listFailureBySlug } from '../model/step-errors.ts';
 import { type PlacedItem, reportItems } from '../model/unmatched.ts';
 import { hasStatus } from '../platform/http/errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
+import { type CheckedQuery, checkQuery } from './check-query.ts';
 import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
 import { type FindingQuery, type FindProject, failedTest } from './filter.ts';
 import { firstOfEach, shareTickets } from './finding.ts';
-import { type CheckedQuery, checkQuery, plainNames } from './known.ts';
+import { plainNames } from './known.ts';
 import { listParameters, MAX_VALUES } from './parameters.ts';
 
 interface ListOptions {

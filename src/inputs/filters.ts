@@ -103,7 +103,7 @@ function readValue(
   filter: FindingFilter,
   { by, now }: FilterContext,
 ): FilterValue | undefined {
-  const { values = [], patterns } = filter;
+  const { values = [], patterns, condition } = filter;
   const input = filterInput(filter);
   switch (filter.kind) {
     case 'oneOf':

@@ -161,8 +161,8 @@ export function unmatchedItems(
   const unmatched = (items: readonly string[], role: Role) =>
     items.flatMap((item): UnmatchedItem[] => {
       if (isKnown(item) || matchesAny(item)) return [];
-      const near = nearItems(item, texts, form);
       const itemKind = kind === 'name' && isPattern(item) ? 'label' : kind;
+      const near = nearItems(item, texts, form, itemKind === 'name');
       const verdict = near.length > 0 ? 'mistaken' : kind === 'value' ? 'absent' : 'unknown';
       return [{ item, role, kind: itemKind, verdict, near }];
     });
@@ -173,8 +173,17 @@ const MAX_NEAR = 3;
 /** A longer text is not a misspelling. */
 const MAX_LENGTH = 1000;
 
-/** At most three known texts, or forms of the item, that an item which matches nothing probably means. */
-export function nearItems(item: string, known: readonly string[], form: ItemForm = 'name'): string[] {
+/**
+ * At most three known texts, or forms of the item, that an item which matches nothing probably means.
+ *
+ * @param isHint also for any other edit: nothing depends on whether a name is mistaken or unknown
+ */
+export function nearItems(
+  item: string,
+  known: readonly string[],
+  form: ItemForm = 'name',
+  isHint = false,
+): string[] {
   if (item.length > MAX_LENGTH || !/[\p{L}*?]/u.test(item)) return [];
   const found =
     firstFound(
@@ -182,7 +191,7 @@ export function nearItems(item: string, known: readonly string[], form: ItemForm
       () => sameInOtherForm(item, known, form),
       () => completed(item, known, form),
       () => (form === 'id' ? otherSchemes(item, known) : []),
-      () => misspelt(item, known),
+      () => misspelt(item, known, isHint),
     ) ?? [];
   return [...new Set(found)].sort(compare).slice(0, MAX_NEAR);
 }
@@ -264,42 +273,39 @@ const MIN_LETTERS = 4;
 /**
  * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters. A digit is no
  * misspelling. Of a pattern, what stands before its first wildcard is compared with the beginnings of known texts.
+ *
+ * @returns for a pattern, the corrected ones
  */
-function misspelt(item: string, known: readonly string[]): string[] {
+function misspelt(item: string, known: readonly string[], isHint: boolean): string[] {
   const [start = ''] = nameKey(item).split(/[*?]/, 1);
   const isStart = isPattern(item);
-  return known.filter((text) => isOneEdit(start, nameKey(text), isStart));
+  return known.flatMap((text) => {
+    const edit = findEdit(start, nameKey(text), isStart, isHint);
+    if (edit === undefined) return [];
+    return isStart ? text.slice(0, edit.knownEnd) + item.slice(edit.writtenEnd) : text;
+  });
 }
 
-function isOneEdit(written: string, known: string, isStart: boolean): boolean {
-  if (!isStart && Math.abs(written.length - known.length) > 1) return false;
+/** Where an edit of a text ends in it, and in what is known; undefined if no single one makes them the same. */
+function findEdit(written: string, known: string, isStart: boolean, isAny: boolean) {
+  if (!isStart && Math.abs(written.length - known.length) > 1) return undefined;
   let at = 0;
   while (at < written.length && written[at] === known[at]) at += 1;
-  if (isStart && at === written.length) return false;
-  /** Whether the rests are the same once so many characters are skipped in each. */
-  const isSame = (skipped: number, added: number) => {
-    const rest = written.slice(at + skipped);
-    return isStart ? known.startsWith(rest, at + added) : known.slice(at + added) === rest;
-  };
+  if (isStart && at === written.length) return undefined;
   const isSwapped = written[at] === known[at + 1] && written[at + 1] === known[at];
-  const edits: [skipped: number, added: number][] = [
-    [1, 1],
-    [1, 0],
-    [0, 1],
-    ...(isSwapped ? [[2, 2] as [number, number]] : []),
-  ];
-  return edits.some(([skipped, added]) => {
-    const changed = written.slice(at, at + skipped) + known.slice(at, at + added);
+  const ends = [[1, 1], [1, 0], [0, 1], ...(isSwapped ? [[2, 2]] : [])].map(([skipped = 0, added = 0]) => {
+    return { writtenEnd: at + skipped, knownEnd: at + added };
+  });
+  const letters = Math.max(lettersAt(written, at), isStart ? 0 : lettersAt(known, at));
+  return ends.find(({ writtenEnd, knownEnd }) => {
+    const rest = written.slice(writtenEnd);
+    if (isStart ? !known.startsWith(rest, knownEnd) : known.slice(knownEnd) !== rest) return false;
     // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
-    const isAtEnd = isStart && at + skipped === written.length;
+    const isAtEnd = isStart && writtenEnd === written.length;
     const isEdit = isAtEnd
-      ? /^\p{L}{2,}$/u.test(written.slice(at, at + skipped) + known.charAt(at))
-      : /^[^\d/.:]+$/.test(changed);
-    return (
-      isEdit &&
-      isSame(skipped, added) &&
-      Math.max(lettersAt(written, at), isStart ? 0 : lettersAt(known, at)) >= MIN_LETTERS
-    );
+      ? /^\p{L}{2,}$/u.test(written.slice(at, writtenEnd) + known.charAt(at))
+      : /^[^\d/.:]+$/.test(written.slice(at, writtenEnd) + known.slice(at, knownEnd));
+    return isAny || (isEdit && letters >= MIN_LETTERS);
   });
 }
 

@@ -25,10 +25,10 @@ it.each<[item: string, known: string, form?: ItemForm, near?: string]>([
   ['mian', 'main'],
   ['securty', 'security', 'phrase'],
   // Before the first wildcard of a pattern
-  ['acme/legcy-*', 'acme/legacy-portal'],
-  ['acem/**', 'acme/legacy-portal'],
-  ['src/refunsd/**', 'src/refunds/a.ts', 'path'],
-  ['teir:*', 'tier:1'],
+  ['acme/legcy-*', 'acme/legacy-portal', 'name', 'acme/legacy-*'],
+  ['acem/**', 'acme/legacy-portal', 'name', 'acme/**'],
+  ['src/refunsd/**', 'src/refunds/a.ts', 'path', 'src/refunds/**'],
+  ['teir:*', 'tier:1', 'name', 'tier:*'],
   // Parents, folders, and paths below any folder
   ['acme/shop', 'acme/shop/api', 'name', 'acme/shop/**'],
   ['acme', 'acme/shop', 'name', 'acme/**'],

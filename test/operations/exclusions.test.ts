@@ -55,14 +55,17 @@ describe('an exclusion that matches nothing', () => {
     expect(effectsOf(platform)).toHaveLength(1);
   });
 
-  it('of findings is a warning of a triage, which goes on', async () => {
+  it('of findings is an error of a triage if it names a repository, and else a note', async () => {
     const platform = await openPlatform();
     const inputs = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };
-    const names = ['repos', 'rules', 'paths'];
-    const lists = Object.fromEntries(names.map((name) => [name, `**\n!no-such-${name}/xyz`]));
-    const run = await innerStep(platform, { ...inputs, ...lists, status: 'open', 'max-changes': '9999' });
-    expect(run.exitCode).toBe(0);
-    for (const name of names) expect(run.warnings.join()).toContain(`no-such-${name}/xyz`);
+    const lists = { repos: '**', rules: '**\n!no-such-rule', paths: '**\n!no-such-path' };
+    const all = { ...inputs, ...lists, status: 'open', 'max-changes': '9999' };
+    const stopped = await innerStep(platform, { ...all, repos: '**\n!no-such/repo' });
+    expect(theError(stopped)).toContain('!no-such/repo');
+    expect(effectsOf(platform)).toEqual([]);
+    const run = await innerStep(platform, all);
+    expect({ exitCode: run.exitCode, warnings: run.warnings }).toEqual({ exitCode: 0, warnings: [] });
+    for (const name of ['rule', 'path']) expect(run.summary).toContain(`!no-such-${name}`);
     expect(effectsOf(platform)).not.toEqual([]);
   });
 

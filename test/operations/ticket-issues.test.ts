@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type Fault, faultsOn } from '../../emulator/github/faults.ts';
 import type { StoredIssue } from '../../emulator/github/state.ts';
+import type { FaultSource } from '../../emulator/platform/faults.ts';
 import type { OwnIssue } from '../../src/github/issue.ts';
 import { type IssueWrite, showsWrite } from '../../src/operations/ticket/decide.ts';
 import { openGitHub, routesOf } from '../github/open.ts';
@@ -287,6 +288,11 @@ it('a finding that is not open is left', async () => {
 });
 
 describe('a list with a gap', () => {
+  /** The platform does not say whether it knows the second repository. */
+  const gap = { repos: 'fleet/service-00001, fleet/nothing-here' };
+  const unread: FaultSource = ({ path }) =>
+    path.endsWith('/fleet/nothing-here') ? { kind: 'status', status: 403 } : undefined;
+
   it('closes nothing, and takes no finding away', async () => {
     const world = await openWorld(4);
     await step(world);
@@ -294,7 +300,8 @@ describe('a list with a gap', () => {
     finding(world, 3).status = 'fixed';
     world.platform.state.findings.remove(4n);
     add(world, 9, 2);
-    const run = await step(world, { repos: 'fleet/service-00001, fleet/nothing-here' });
+    world.platform.faults = unread;
+    const run = await step(world, gap);
     expect(seen(world)).toEqual([
       ['open', [1, 3]],
       ['open', [2, 9]],
@@ -313,7 +320,7 @@ describe('a list with a gap', () => {
   it('keeps a finding of which it sees only a fixed row, and the text of an issue of which it sees nothing', async () => {
     const world = await openWorld(4);
     await step(world);
-    const gap = { repos: 'fleet/service-00001, fleet/nothing-here' };
+    world.platform.faults = unread;
     finding(world, 1).status = 'fixed';
     for (const id of [2n, 4n]) world.platform.state.findings.remove(id);
     await step(world, gap);

@@ -7,10 +7,10 @@ import {
   plannedRow,
   throwIfFailed,
 } from '../../changes/rows.ts';
+import { checkQuery } from '../../findings/check-query.ts';
 import { isOfWholeDeployment } from '../../findings/conditions.ts';
 import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
 import { findingKey, oldestFirst, rowsByFinding } from '../../findings/finding.ts';
-import { checkQuery } from '../../findings/known.ts';
 import { type Listing, listFindings } from '../../findings/list.ts';
 import { addBranches, executeTriage, noteUnnamed, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import { showsTriage, wasTriagedSeparately } from '../../findings/triage-state.ts';

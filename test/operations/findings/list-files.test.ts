@@ -59,15 +59,16 @@ describe('a name in `repos` of list-findings', () => {
     }
   });
 
-  it('that was given up for another one is a gap that names it', async () => {
+  it('that is a former name is the project under its present one', async () => {
     const platform = await openFleet();
     const location = '/api/v1/deployments/acme/projects/fleet/service-00002';
     platform.faults = faultsOn(({ path }) => path.endsWith('/fleet/renamed'), {
       ...{ kind: 'redirect', status: 307, location },
     });
     const run = await list(platform, 'fleet/renamed');
-    expect(run.outputs.count).toBe('unknown');
-    expect(run.warnings.join()).toContain('matches nothing on the platform (similar: fleet/service-00002)');
+    expect(run.outputs.count).toBe('0');
+    expect(run.warnings).toEqual([]);
+    expect(run.summary).toContain('<code>fleet/renamed</code> is now <code>fleet/service-00002</code>');
   });
 
   it('that the platform does not know is a warning that names near ones', async () => {

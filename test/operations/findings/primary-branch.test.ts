@@ -85,7 +85,7 @@ describe('`ref: primary`', () => {
     const run = await innerStep(platform, { ...LIST, repos: 'fleet/service-00001, fleet/service-00003' });
     expect(idsIn(run.report.findings)).toEqual([1]);
     expect(run.warnings).toEqual([]);
-    expect(run.summary).toContain('no primary or default branch for it: fleet/service-00003');
+    expect(run.summary).toContain('no primary or default branch for it: fleet/service-00009');
   });
 
   it('means a branch that is called so only by its full name', async () => {

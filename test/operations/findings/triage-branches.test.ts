@@ -131,7 +131,7 @@ describe('somebody who decides between the listing and the triage', () => {
     meanwhile(platform, [{ method: 'GET', endpoint: 'projects', nth: 2, edit }]);
     const selection = { 'issue-type': 'sast', status: 'open', repos: `${ONE}, fleet/unknown` };
     const { report } = await innerStep(platform, { ...selection, ...inputs });
-    expect(report.rows.map(({ state }: { state: string }) => state)).toEqual(['left']);
+    expect(report.rows.map(({ state }: { state: string }) => state)).toEqual(['failed', 'left']);
     expect(effectsOf(platform)).toEqual([]);
   });
 

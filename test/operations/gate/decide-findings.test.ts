@@ -135,9 +135,9 @@ describe('filters:', () => {
 });
 
 describe('a filter by a rule that the scan did not report:', () => {
-  const bad = row('sast', { rule: 'sql-injection-2' });
-  const onMain = row('sast', { rule: 'sql-injection-1', ref: MAIN });
-  const request = { filters: { rules: ['sql-injection-1'] } };
+  const bad = row('sast', { rule: 'sql-injection-b' });
+  const onMain = row('sast', { rule: 'sql-injection-a', ref: MAIN });
+  const request = { filters: { rules: ['sql-injection-a'] } };
   check([
     [
       'it is near a known one, so it is not applied',
