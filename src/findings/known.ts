@@ -30,7 +30,7 @@ export function itemFilters(filters: FilterValues): { filter: ItemFilter; list: 
 }
 
 /** The spelling in which the items of a filter are held against what is known. */
-function spellingOf(filter: FindingFilter): (text: string) => string {
+export function spellingOf(filter: FindingFilter): (text: string) => string {
   return filter.kind === 'ref' ? shortRef : canonicalOf(filter);
 }
 

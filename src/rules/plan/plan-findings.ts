@@ -14,11 +14,11 @@ import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { FindingRule, RulesFile } from '../file/schema.ts';
 import { hasServiceLevels, serviceLevelRow } from './coverage.ts';
+import { checkFindingItems } from './finding-items.ts';
 import { type FindingDecision, findingEvaluator, TAG_KEY } from './finding-rules.ts';
 import { linesOf } from './lines.ts';
 import { findingNotices } from './notices.ts';
 import type { RulesRequest } from './result.ts';
-import { findingTypos } from './typos.ts';
 
 /**
  * Plans the triages that rules, and the ends of ignores, ask for, and adds notices.
@@ -35,7 +35,14 @@ export async function planByFindingRules(
   { after, all }: { after: ReadonlyMap<string, FindingProject>; all: readonly Project[] },
   momentMs: number,
 ) {
-  const { findings: rules = [], serviceLevels } = rulesFile;
+  const { serviceLevels } = rulesFile;
+  const rules = checkFindingItems(
+    context.notices,
+    rulesFile.findings ?? [],
+    listing,
+    [...after.values()],
+    all,
+  );
   const projectOf = (name = '') => after.get(name.toLowerCase());
   const evaluate = findingEvaluator(rules, projectOf, momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
@@ -64,7 +71,6 @@ export async function planByFindingRules(
   }
   const { due, waiting } = withinLimits(decisions, approved);
   context.notices.push(
-    ...(await findingTypos(context, rules, listing, [...after.values()], all)),
     ...findingNotices(rules, ignores, undecidedKeys, momentMs),
     ...repositoryGaps(listing.findings),
     ...(rules.some(looksAtPrimary) ? primaryBranchNotices(inScope, projectOf) : []),
