@@ -66,6 +66,30 @@ describe('open findings by team and class', () => {
     ]);
   });
 
+  it.each<[string, string[][], string[]]>([
+    [
+      'the newest edition that most of them have',
+      [
+        ['A01:2017 - Injection', 'A03:2021 - Injection', 'A05:2025 - Injection'],
+        ['A05:2017 - Broken Access Control', 'A01:2021 - Broken Access Control'],
+        ['A01:2017 - Injection', 'A03:2021 - Injection'],
+      ],
+      ['A01:2021 - Broken Access Control', 'A03:2021 - Injection'],
+    ],
+    [
+      'its own newest without it',
+      [['A03:2021 - X'], ['A03:2021 - X'], ['A1:2017 - Y', 'A9']],
+      ['A03:2021 - X', 'A1:2017 - Y'],
+    ],
+    ['the first without an edition', [['A9 - Z', 'A8 - Y']], ['A9 - Z']],
+  ])('count a finding once, in %s', (_, names, classes) => {
+    const rows = names.map((owasp_names, id) => finding(id, { owasp_names }));
+    const groups = groupFindings(rows, 'team:', tagsOf);
+    expect(groups.classes.map(({ name }) => name).sort()).toEqual(classes);
+    const counted = groups.classes.flatMap(({ bySeverity }) => Object.values(bySeverity));
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(names.length);
+  });
+
   it('are not shown where no project names a team and no finding a class', () => {
     const groups = groupFindings([finding(1)], 'team:', () => ['pci']);
     expect([groups.teams, groups.classes]).toEqual([[], []]);
