@@ -67,12 +67,14 @@ export async function planFleet(
  * Selects projects, reads those that the list does not show, checks the limits of the whole plan, then writes it.
  *
  * @param needsRead whether `changesFor` needs fields of a listed project that the list lacks
+ * @param checkItems returns further items that fail a row each, once all projects are read
  */
 export async function runFleet<Request extends FleetRequest>(
   context: Context,
   request: Request,
   changesFor: (project: Project) => readonly ProjectChange[],
   needsRead?: (listed: Project) => boolean,
+  checkItems: () => Promise<readonly PlacedItem[]> = async () => [],
 ): Promise<WritingResult<Request>> {
   const planned: PlannedProject[] = [];
   const result = await resultOf(context, request, async () => {
@@ -84,10 +86,12 @@ export async function runFleet<Request extends FleetRequest>(
       return changes.map((change) => plannedRow(change, request.dryRun));
     };
     const rows = await planFleet(context, request, planned, rowsFor, needsRead);
+    const missing = (await checkItems()).map((item) => ({ name: item.item, rows: [missingRow(item)] }));
+    planned.push(...missing);
     const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));
     if (isWriting(context)) await executeProjects(newExecution(context, rows), rows, projects);
-    throwIfFailed(rows);
+    throwIfFailed(planned.flatMap((plan) => plan.rows));
   });
   return { ...result, rows: planned.flatMap((plan) => plan.rows) };
 }

@@ -1,8 +1,10 @@
 import type { Context } from '../../model/context.ts';
+import { projectDirectory } from '../../model/directory.ts';
 import { hasTag, nameKey, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
-import { unmatchedNotices } from '../../model/nearest.ts';
-import { nameListOf, nameMatcher, unmatchedIn } from '../../model/selection.ts';
+import { itemsOf, type NameList, nameListOf, nameMatcher, unmatchedIn } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
+import { placedItems, reportItems, unmatchedItems } from '../../model/unmatched.ts';
+import type { Project } from '../../platform/resources/project.ts';
 import { runFleet } from '../../projects/fleet.ts';
 import { tagChanges } from '../../projects/project.ts';
 import type { TagRequest } from './inputs.ts';
@@ -27,10 +29,12 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   const isSpared = (tag: string) => tag === PLATFORM_TAG && isNamed(tag) && !hasTag(removeTags, tag);
   // Read before any write, so that a file of the repository cannot keep the writes from being reported.
   if (await workspaceSetsTags(context)) notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
-  const result = await runFleet(context, request, (project) => {
+  const changesFor = (project: Project) => {
     for (const tag of project.tags) known.add(tag);
     return tagChanges(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
-  });
+  };
+  const checkItems = () => checkRemoved(context, removed, [...known, ...tags]);
+  const result = await runFleet(context, request, changesFor, undefined, checkItems);
   if (namesWithout([...known], tags).some(isSpared)) notices.push({ kind: 'platform-tag-spared' });
   // Warns of `team: payments`, spaced as in YAML, beside a known `team:payments`.
   const withoutBlanks = (tag: string) => nameKey(tag).replaceAll(/\s/g, '');
@@ -39,9 +43,27 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
     if (near.length > 0 && !hasTag(near, tag))
       notices.push({ kind: 'pattern-unmatched', input: 'tags', pattern: tag, near });
   }
-  const names = [...known];
-  if (known.size > 0) notices.push(...unmatchedNotices('remove-tags', unmatchedIn(removed, names), names));
   return result;
+}
+
+/**
+ * Holds `remove-tags` against the tags of the selected projects and, if these lack one, of all. To take off a tag that no
+ * project has is what a second run does.
+ */
+async function checkRemoved(context: Context, removed: NameList, known: readonly string[]) {
+  const input = 'remove-tags';
+  if (itemsOf(unmatchedIn(removed, known)).length === 0) return [];
+  const { projects } = await projectDirectory(context);
+  const all = [...known, ...projects.flatMap((project) => project.tags)];
+  for (const { item, near } of unmatchedItems({ names: removed.names }, 'label', all))
+    context.notices.push({ kind: 'pattern-unmatched', input, pattern: item, near, isNote: true });
+  const items = unmatchedItems({ ...removed, names: [] }, 'label', all);
+  return reportItems(
+    context.notices,
+    placedItems(items, { input }, removed.patterns.length),
+    'writes',
+    'projects',
+  );
 }
 
 /** Whether the repository in the workspace sets the tags of its own project, which its next full scan restores. */
