@@ -8,7 +8,9 @@ import { knownValue, quote, quotedList } from './values.ts';
 const INPUT = 'dependency-filter';
 
 /** Known values of the newer fields (field-notes.md, "dependency version bounds"). */
-const KNOWN_VALUES = {
+export const DEPENDENCY_WORDS: Readonly<
+  Record<'ecosystem' | 'transitivity' | 'licensePolicySettings', readonly string[]>
+> = {
   ecosystem: [
     ...['no_package_manager', 'npm', 'pypi', 'gomod', 'cargo', 'maven', 'gem', 'composer', 'nuget'],
     ...['pub', 'swiftpm', 'hex', 'cocoapods', 'mix', 'opam'],
@@ -42,9 +44,9 @@ const filterSchema = z.strictObject({
     )
     .min(1)
     .optional(),
-  ecosystem: openList(KNOWN_VALUES.ecosystem),
-  transitivity: openList(KNOWN_VALUES.transitivity),
-  licensePolicySettings: openList(KNOWN_VALUES.licensePolicySettings),
+  ecosystem: openList(DEPENDENCY_WORDS.ecosystem),
+  transitivity: openList(DEPENDENCY_WORDS.transitivity),
+  licensePolicySettings: openList(DEPENDENCY_WORDS.licensePolicySettings),
   includeArchived: z.boolean().optional(),
 });
 
@@ -77,9 +79,9 @@ export function readDependencyFilter(reader: InputReader, yaml: string): Depende
   const { value: filter, source } = read;
   const warn = (path: readonly PropertyKey[], message: string) =>
     reader.warn(INPUT, `may be wrong at line ${source.lineOf(path)}: ${message}`);
-  for (const [key, known] of Object.entries(KNOWN_VALUES)) {
+  for (const [key, known] of Object.entries(DEPENDENCY_WORDS)) {
     const list = `known values are ${quotedList(known, 'and')}`;
-    for (const [index, item] of (filter[key as keyof typeof KNOWN_VALUES] ?? []).entries()) {
+    for (const [index, item] of (filter[key as keyof typeof DEPENDENCY_WORDS] ?? []).entries()) {
       if (known.includes(item)) continue;
       warn([key, index], `${quote(item)} is not a known value of ${quote(key)}, but is sent; ${list}`);
     }

@@ -35,7 +35,7 @@ export type Gap =
   /** The value of a filter matches nothing known. */
   | { kind: 'name-unknown'; subject: Subject; input: string; pattern: string; near?: string[] }
   /** Names, patterns or a branch that no listed finding has; the lists that may know them could not be read. */
-  | { kind: 'names-unchecked'; subject: Product; names: string[]; cause: StepFailure }
+  | { kind: 'names-unchecked'; subject: Product | 'dependencies'; names: string[]; cause: StepFailure }
   /** No selected project has a primary branch, so no finding can match `ref: primary`. */
   | { kind: 'primary-branches-unknown'; subject: Product }
   | { kind: 'products-unknown'; subject: 'policies'; products: string[] }

@@ -97,8 +97,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `\`${pattern}\` in \`${input}\` matches nothing on the platform${similarNames(near)}${notationHint([pattern])}. Correct it, or remove it.`,
   'primary-branches-unknown': () =>
     'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
-  'names-unchecked': ({ names, cause }) =>
-    `No listed finding has ${firstOf(names.map((name) => `\`${name}\``))}, and whether the platform knows ${itOrThem(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
+  'names-unchecked': ({ subject, names, cause }) =>
+    `No listed ${subject === 'dependencies' ? 'dependency' : 'finding'} has ${firstOf(names.map((name) => `\`${name}\``))}, and whether the platform knows ${itOrThem(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
   'drift-unknown': ({ unknown, expected }) =>
     `${number(unknown)} of ${counted(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
   'exclusion-unmatched': ({ input, rule, pattern, near }) =>

@@ -6,6 +6,7 @@ import { listFailure, listFailureBySlug } from '../../model/step-errors.ts';
 import type { Dependency, LockfileSummary, RepositorySummary } from '../../platform/resources/dependency.ts';
 import { contradictionCheck } from './contradiction.ts';
 import type { ListDependenciesRequest } from './inputs.ts';
+import { checkItems } from './items.ts';
 
 /** A version of a package; `direct` counts the repositories that name it themselves. */
 export interface ListedPackage extends Pick<Dependency, 'ecosystem' | 'name' | 'version' | 'licenses'> {
@@ -85,9 +86,12 @@ const LISTERS: Readonly<Record<ListDependenciesRequest['by'], Lister>> = {
 /** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 export function run(context: Context, request: ListDependenciesRequest): Promise<ListDependenciesResult> {
   return resultOf(context, request, async () => {
+    const id = await resolveId(context);
     const check = contradictionCheck(request.filter);
-    const listed = await LISTERS[request.by](context, await resolveId(context), request, check);
+    const listed = await LISTERS[request.by](context, id, request, check);
     context.notices.push(...check.notices());
+    const packages = request.by === 'package' ? (listed as readonly ListedPackage[]) : undefined;
+    await checkItems(context, id, request.filter, packages, listed.length);
     return { listed };
   });
 }
