@@ -23,6 +23,8 @@ export interface SavedPlan {
 export interface PlanLine {
   /** Name of a project, `sast:123` (kind and id of a finding), or `policies:code` (a part of the policies). */
   target: string;
+  /** The id of a project: it decides, so that a plan holds after a rename, and not for another project of that name. */
+  id?: string;
   field: string;
   before: string;
   after: string;
@@ -44,14 +46,14 @@ const COLUMNS = ['target', 'field', 'before', 'after'] as const;
 
 /** SHA-256, the same for the same changes in any order. @param deployment slug, as the platform spells it */
 export function hashOfPlan(deployment: string, lines: readonly PlanLine[]): string {
-  const rows = sortedLines(lines).map((line) => COLUMNS.map((column) => line[column]));
+  const keys = lines.map(lineKey).sort();
   return createHash('sha256')
-    .update(JSON.stringify([deployment, ...rows]))
+    .update(JSON.stringify([deployment, ...keys]))
     .digest('hex');
 }
 
-export function lineKey(line: PlanLine): string {
-  return JSON.stringify(COLUMNS.map((column) => line[column]));
+export function lineKey({ id, target, field, before, after }: PlanLine): string {
+  return JSON.stringify([id ?? target, field, before, after]);
 }
 
 export function sortedLines(lines: readonly PlanLine[]): PlanLine[] {

@@ -43,7 +43,13 @@ const planFile: SavedFormat<SavedPlan> = {
     rules_file: z.object({ sha256: z.string() }),
     moment: z.iso.datetime(),
     changes: z.array(
-      z.object({ target: z.string(), field: z.string(), before: z.string(), after: z.string() }),
+      z.object({
+        target: z.string(),
+        id: z.string().optional(),
+        field: z.string(),
+        before: z.string(),
+        after: z.string(),
+      }),
     ),
   }),
 };

@@ -19,7 +19,13 @@ function projectLine({ project, before, after, ...change }: ValueChange): PlanLi
   const [on, off] = isTag ? ['present', 'absent'] : ['on', 'off'];
   const text = (value: string | boolean = '') => (typeof value === 'boolean' ? (value ? on : off) : value);
   const field = isTag ? `tag:${change.tag}` : change.field;
-  return { target: project.name, field, before: text(before), after: text(after) };
+  return {
+    target: project.name,
+    id: project.id?.toString(),
+    field,
+    before: text(before),
+    after: text(after),
+  };
 }
 
 /**
