@@ -129,7 +129,7 @@ interface MoreKnown {
   unread?: StepFailure;
 }
 
-/** What else may have the items of a filter. @param items without their `!` */
+/** Reads whatever else may have the items of a filter. @param items without their `!` */
 async function moreKnown(
   context: Context,
   query: FindingQuery,

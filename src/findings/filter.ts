@@ -48,7 +48,7 @@ export interface RuleCondition {
 /** The conditions of kind `ids`, each of which has a form of its own. */
 export type IdForm = 'vulnerability' | 'cwe' | 'owasp';
 
-/** How the value of a row is read and compared. */
+/** The reading of a row's value, and its comparison. */
 type Comparison =
   /** A row without the text is undecided if `expected`; else it matches only a list that only excludes. */
   | { reads: 'text'; read: (finding: Finding) => string | undefined; expected?: true; canonical?: Canonical }

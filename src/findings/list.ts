@@ -24,7 +24,7 @@ interface ListOptions {
    * Takes items as the platform's own spelling: none is looked up, and nothing says that one matches nothing.
    */
   exactNames?: boolean;
-  /** How the step uses the query's items, some of which may match nothing. Default: it reads. */
+  /** The use that the step makes of the query's items, some of which may match nothing. Default: it reads. */
   use?: 'reads' | 'writes';
   /**
    * The rows to request: those that the query selects (`query`), those on other branches too, by sending only the

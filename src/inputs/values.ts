@@ -308,7 +308,7 @@ export const nameProblem: Check = (item) => {
   return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
 
-/** What separates several names in one item. Parts of a name may have blanks, so that both parts need the same owner. */
+/** Separators of several names in one item. Parts of a name may have blanks, so that both parts need the same owner. */
 function separatorIn(name: string): string | undefined {
   const parts = name.split(/[\s;|]+/).filter(Boolean);
   if (parts.length < 2 || !parts.every((part) => /^!?[^/]+\/./.test(part))) return undefined;

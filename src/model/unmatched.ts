@@ -1,4 +1,4 @@
-// What becomes of items that match nothing: the one table for all operations, inputs and rules (docs/filters.md).
+// The one table of what becomes of items that match nothing, for all operations, inputs and rules (docs/filters.md).
 
 import { compare, nameKey } from './names.ts';
 import type { Notice, Subject } from './notice.ts';
@@ -13,7 +13,7 @@ export type ItemKind = 'name' | 'label' | 'value' | 'word';
 /** `mistaken`: nothing has it, but something known is near. `absent`: a value that nothing has or is near. */
 export type Verdict = 'found' | 'mistaken' | 'unknown' | 'absent';
 export type Role = 'selects' | 'excludes';
-/** Where an item stands: in an input of a step that writes, reads, lists projects, or of the gate; or in a rules file. */
+/** The place of an item: an input of a step that writes, reads, lists projects, or of the gate; or a rules file. */
 export type Use = 'writes' | 'reads' | 'reads-projects' | 'gate' | 'rules';
 
 /**
@@ -45,7 +45,7 @@ const NAME: Effects = {
 };
 const WORD: Effects = { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: WARNING };
 
-/** Of items that are mistaken, and of others that match nothing. */
+/** Separate for items that are mistaken, and for others that match nothing. */
 const EFFECTS: Readonly<Record<ItemKind, Readonly<Record<'mistaken' | 'other', Effects>>>> = {
   name: { mistaken: NAME, other: NAME },
   label: {
@@ -286,7 +286,7 @@ function misspelt(item: string, known: readonly string[], isHint: boolean): stri
   });
 }
 
-/** Where an edit of a text ends in it, and in what is known; undefined if no single one makes them the same. */
+/** The ends of an edit of a text, in it and in what is known; undefined if no single one makes them the same. */
 function findEdit(written: string, known: string, isStart: boolean, isAny: boolean) {
   if (!isStart && Math.abs(written.length - known.length) > 1) return undefined;
   let at = 0;

@@ -1,6 +1,6 @@
 import { newExecution } from '../changes/execute.ts';
-import { checkLimits, overMaxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
-import type { ProjectChange, ProjectRef, Row } from '../model/change.ts';
+import { checkLimits, itemRows, overMaxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
+import type { ItemChange, ProjectChange, ProjectRef, Row } from '../model/change.ts';
 import { type Context, forEachConcurrently, isWriting, resolveSlug, resultOf } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { nameKey } from '../model/names.ts';
@@ -77,6 +77,7 @@ export async function runFleet<Request extends FleetRequest>(
   checkItems: () => Promise<readonly PlacedItem[]> = async () => [],
 ): Promise<WritingResult<Request>> {
   const planned: PlannedProject[] = [];
+  let items: readonly Row<ItemChange>[] = [];
   const result = await resultOf(context, request, async () => {
     const projects = observedProjects();
     const rowsFor = (observed: ObservedProject) => {
@@ -86,14 +87,13 @@ export async function runFleet<Request extends FleetRequest>(
       return changes.map((change) => plannedRow(change, request.dryRun));
     };
     const rows = await planFleet(context, request, planned, rowsFor, needsRead);
-    const missing = (await checkItems()).map((item) => ({ name: item.item, rows: [missingRow(item)] }));
-    planned.push(...missing);
+    items = itemRows(await checkItems());
     const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));
     if (isWriting(context)) await executeProjects(newExecution(context, rows), rows, projects);
-    throwIfFailed(planned.flatMap((plan) => plan.rows));
+    throwIfFailed([...rows, ...items]);
   });
-  return { ...result, rows: planned.flatMap((plan) => plan.rows) };
+  return { ...result, rows: [...planned.flatMap((plan) => plan.rows), ...items] };
 }
 
 export function rowWithoutChange(

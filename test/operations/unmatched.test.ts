@@ -38,8 +38,7 @@ describe('what selects nothing is told', () => {
       '`acem/*` in `repos` matches nothing on the platform (similar: acme/*)',
     ],
     [
-      { ...TAG, tags: 'p ci', 'remove-tags': 'teem:*\nno-such-tag\nmanaged-*' },
-      '`teem:*` in `remove-tags` matches nothing',
+      { ...TAG, tags: 'p ci', 'remove-tags': 'no-such-tag\nmanaged-*' },
       '`p ci` in `tags` matches nothing (similar: pci)',
       '<code>no-such-tag</code> in <code>remove-tags</code> matches nothing',
       '<code>managed-scan</code>, which stays',

@@ -69,7 +69,7 @@ export function checkFindingItems(
       for (const place of places) {
         const present = mapTexts(listAt(place), (item) => checked.spelled.get(item) ?? item);
         spelled.set(place.set, { ...spelled.get(place.set), [key]: present });
-        // Of a list that was cut, another part may have it.
+        // The rest of a list that was cut may have it.
         unmatched.push(
           ...placed(place, byItem).filter(({ verdict }) => verdict !== 'absent' || !isCut(type)),
         );
