@@ -105,7 +105,8 @@ async function checkRows(
   if (!isReread) return { ...checked, list };
   const others = await readRows(context, checked.query, options).catch((error: unknown) => {
     if (list.rows.length === 0) throw error;
-    const repositories = [...(plainNames(checked.query.filters.repos) ?? [])];
+    const former = plainNames(query.filters.repos);
+    const repositories = plainNames(checked.query.filters.repos)?.filter((name) => !former?.includes(name));
     const cause = listFailureBySlug(error);
     context.notices.push({ kind: 'list-unread', subject: query.issueType, repositories, cause });
     return { ...list, rows: [] };

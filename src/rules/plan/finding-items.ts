@@ -4,24 +4,19 @@ import { checkItems, type ItemFilter, knownTexts, spellingOf } from '../../findi
 import type { Listing } from '../../findings/list.ts';
 import type { Notice } from '../../model/notice.ts';
 import { PRIMARY_REF } from '../../model/refs.ts';
-import { isPattern, mapTexts, type NameList } from '../../model/selection.ts';
-import { type PlacedItem, placedItems, reportItems, type UnmatchedItem } from '../../model/unmatched.ts';
+import { mapTexts, type NameList } from '../../model/selection.ts';
+import { type PlacedItem, reportItems, type UnmatchedItem } from '../../model/unmatched.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { FindingRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
+import { itemsOfConditions, listConditions, placeItems } from './conditions.ts';
 
 /** The conditions whose items may match nothing. The rules file has no unknown words, and names are looked up apart. */
 const CONDITIONS = FINDING_FILTERS.flatMap((filter) => {
   if (!('item' in filter) || filter.item === 'word' || filter.item === 'name') return [];
   return filter.condition === undefined ? [] : [{ filter, key: filter.condition.name }];
 });
-
-interface Place {
-  rule: FindingRule;
-  set: ConditionSet;
-  key: string;
-}
 
 /**
  * Holds the items of rules for findings against the findings that were listed, the tags and the branches.
@@ -55,25 +50,18 @@ export function checkFindingItems(
     for (const { filter, key } of CONDITIONS) {
       // Without a list, no finding is known.
       if (filter.item === 'value' && !endedAtMs.has(type)) continue;
-      const places = rulesOfType.flatMap((rule) =>
-        [rule.when, ...rule.except].flatMap((set) => (key in set ? [{ rule, set, key }] : [])),
-      );
-      if (places.length === 0) continue;
-      const items = new Set(places.flatMap(itemsAt));
-      const list = {
-        names: [...items].filter((item) => !isPattern(item)),
-        patterns: [...items].filter(isPattern),
-      };
-      const checked = checkItems(filter, { ...list, except: [] }, knownFor(filter, type));
-      const byItem = new Map(checked.unmatched.map((item) => [item.item, item]));
-      for (const place of places) {
-        const present = mapTexts(listAt(place), (item) => checked.spelled.get(item) ?? item);
-        spelled.set(place.set, { ...spelled.get(place.set), [key]: present });
-        // The rest of a list that was cut may have it.
-        unmatched.push(
-          ...placed(place, byItem).filter(({ verdict }) => verdict !== 'absent' || !isCut(type)),
-        );
+      const conditions = listConditions(rulesOfType, key);
+      if (conditions.length === 0) continue;
+      const list = itemsOfConditions(conditions);
+      const names = list.names.filter((item) => item !== PRIMARY_REF || filter.kind !== 'ref');
+      const checked = checkItems(filter, { ...list, names }, knownFor(filter, type));
+      for (const { set, list: written } of conditions) {
+        const present = mapTexts(written, (item) => checked.spelled.get(item) ?? item);
+        spelled.set(set, { ...spelled.get(set), [key]: present });
       }
+      // The rest of a list that was cut may have it.
+      const isSure = ({ verdict }: UnmatchedItem) => verdict !== 'absent' || !isCut(type);
+      unmatched.push(...placeItems(conditions, checked.unmatched.filter(isSure)));
     }
   }
   reportItems(notices, unmatched, 'rules', 'rules');
@@ -83,26 +71,4 @@ export function checkFindingItems(
 
 function undecidedTagsOf(project: Project | FindingProject): readonly string[] {
   return 'undecidedTags' in project ? (project.undecidedTags ?? []) : [];
-}
-
-function listAt({ set, key }: Place): NameList {
-  return set[key] as NameList;
-}
-
-function itemsAt(place: Place): string[] {
-  const { names, patterns, except } = listAt(place);
-  return [...names, ...patterns, ...except].filter((item) => item !== PRIMARY_REF);
-}
-
-/** The items of a condition that match nothing. What `except` selects is spared. */
-function placed(place: Place, byItem: ReadonlyMap<string, UnmatchedItem>): PlacedItem[] {
-  const { names, patterns, except } = listAt(place);
-  const isWhen = place.set === place.rule.when;
-  const [role, otherRole] = isWhen ? (['selects', 'excludes'] as const) : (['excludes', 'selects'] as const);
-  const found = [
-    ...[...names, ...patterns].flatMap((item) => ({ ...byItem.get(item), role })),
-    ...except.flatMap((item) => ({ ...byItem.get(item), role: otherRole })),
-  ].filter((item): item is UnmatchedItem => 'item' in item);
-  const selecting = isWhen ? names.length + patterns.length : 0;
-  return placedItems(found, { input: place.key, rule: place.rule.name }, selecting);
 }

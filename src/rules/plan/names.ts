@@ -1,18 +1,14 @@
 import type { Context } from '../../model/context.ts';
 import { lookUpProjects } from '../../model/directory.ts';
 import { nameKey } from '../../model/names.ts';
-import { isPattern, type NameList } from '../../model/selection.ts';
+import type { NameList } from '../../model/selection.ts';
 import { StepError } from '../../model/step-errors.ts';
-import {
-  type PlacedItem,
-  placedItems,
-  type Role,
-  type UnmatchedItem,
-  unmatchedItems,
-} from '../../model/unmatched.ts';
+import { type PlacedItem, unmatchedItems } from '../../model/unmatched.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { RulesFile } from '../file/schema.ts';
+import type { ProjectRule, RulesFile } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
+import { itemsOfConditions, listConditions, placeItems } from './conditions.ts';
+import { mayMatch } from './project-rules.ts';
 
 /** The condition with names of projects, in rules for projects and in rules for findings. */
 const NAME_KEYS = { projects: 'name', findings: 'repo' } as const;
@@ -21,14 +17,6 @@ interface NamedRule {
   name: string;
   when: ConditionSet;
   except: readonly ConditionSet[];
-}
-
-interface NameCondition {
-  rule: string;
-  input: string;
-  list: NameList;
-  /** Whether it stands in `when`: what it selects in `except` is spared. */
-  selects: boolean;
 }
 
 /**
@@ -44,12 +32,12 @@ export async function resolveNames(
   all: readonly Project[],
 ) {
   const conditions = [
-    ...nameConditions(projects, NAME_KEYS.projects),
-    ...nameConditions(findings ?? [], NAME_KEYS.findings),
+    ...listConditions(projects, NAME_KEYS.projects),
+    ...listConditions(findings ?? [], NAME_KEYS.findings),
   ];
   const known = new Set(all.map(({ name }) => nameKey(name)));
-  const named = conditions.flatMap(({ list }) => [...list.names, ...list.except]);
-  const open = named.filter((item) => !isPattern(item) && !known.has(nameKey(item)));
+  const items = itemsOfConditions(conditions);
+  const open = items.names.filter((item) => !known.has(nameKey(item)));
   const present = new Map<string, Project>();
   for (const [item, lookup] of await lookUpProjects(context, open)) {
     if (lookup.kind === 'unread') throw new StepError(lookup.cause);
@@ -75,15 +63,25 @@ export async function resolveNames(
     projects: respelled(projects, NAME_KEYS.projects),
     findings: findings && respelled(findings, NAME_KEYS.findings),
     unlisted,
-    unmatched: unmatchedNames(conditions, names, (item) => present.has(nameKey(item))),
+    unmatched: [
+      ...placeItems(
+        conditions,
+        unmatchedItems(items, 'name', names, 'name', (item) => present.has(nameKey(item))),
+      ),
+      ...unmatchedTags(projects, all),
+    ],
   };
 }
 
-function nameConditions(rules: readonly NamedRule[], key: string): NameCondition[] {
-  return rules.flatMap(({ name: rule, when, except }) =>
-    [when, ...except].flatMap((set) =>
-      key in set ? [{ rule, input: key, list: set[key] as NameList, selects: set === when }] : [],
-    ),
+/** Tags in conditions of rules for projects that no project has, and no rule gives. */
+function unmatchedTags(rules: readonly ProjectRule[], all: readonly Project[]): PlacedItem[] {
+  const conditions = listConditions(rules, 'tag');
+  const given = rules.flatMap(({ tags }) => tags);
+  const known = all.flatMap(({ tags }) => tags);
+  const isGiven = (item: string) => given.some(mayMatch(item));
+  return placeItems(
+    conditions,
+    unmatchedItems(itemsOfConditions(conditions), 'label', known, 'name', isGiven),
   );
 }
 
@@ -91,28 +89,4 @@ function respelledSet(set: ConditionSet, key: string, respell: (item: string) =>
   if (!(key in set)) return set;
   const { names, patterns, except } = set[key] as NameList;
   return { ...set, [key]: { names: names.map(respell), patterns, except: except.map(respell) } };
-}
-
-/** The items of conditions that match nothing. Each is compared once, because an exported file has thousands of rules. */
-function unmatchedNames(
-  conditions: readonly NameCondition[],
-  known: readonly string[],
-  isKnown: (item: string) => boolean,
-): PlacedItem[] {
-  const items = conditions.flatMap(({ list }) => [...list.names, ...list.patterns, ...list.except]);
-  const unmatched = unmatchedItems({ patterns: [...new Set(items)] }, 'name', known, 'name', isKnown);
-  const byItem = new Map(unmatched.map((item) => [item.item, item]));
-  if (byItem.size === 0) return [];
-  return conditions.flatMap(({ rule, input, list, selects }) => {
-    const inRole = (texts: readonly string[], role: Role): UnmatchedItem[] =>
-      texts.flatMap((text) => {
-        const item = byItem.get(text);
-        return item === undefined ? [] : [{ ...item, role }];
-      });
-    const [wanted, spared] = selects
-      ? (['selects', 'excludes'] as const)
-      : (['excludes', 'selects'] as const);
-    const placed = [...inRole([...list.names, ...list.patterns], wanted), ...inRole(list.except, spared)];
-    return placedItems(placed, { input, rule }, selects ? list.names.length + list.patterns.length : 0);
-  });
 }

@@ -213,7 +213,7 @@ export function tagTest(sets: readonly ConditionSet[], key: string): (tag: strin
   return (tag) => tests.some((test) => test(tag));
 }
 
-function mayMatch(item: string): (tag: string) => boolean {
+export function mayMatch(item: string): (tag: string) => boolean {
   const matches = patternMatcher(item);
   return (tag) => {
     if (!tag.includes('${')) return matches(tag);
