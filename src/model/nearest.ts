@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { compare, nameKey } from './names.ts';
+import { compare } from './names.ts';
 import type { Notice } from './notice.ts';
-import { isPattern, type NameList, patternMatcher } from './selection.ts';
+import type { NameList } from './selection.ts';
 
 /** A longer text is not a misspelling, and would take long to compare. */
 const MAX_LENGTH = 200;
@@ -62,60 +62,6 @@ export function nearestNames(text: string, names: readonly string[]): string[] {
   });
   near.sort((left, right) => left.changes - right.changes || compare(left.name, right.name));
   return near.slice(0, MAX_NEAR).map(({ name }) => name);
-}
-
-/** Like `nearestNames`, or a pattern with the owner that is probably meant: `acme/**` for `acme`. */
-export function nearestProjects(item: string, names: readonly string[]): string[] {
-  const owned = `${nameKey(item)}/`;
-  if (item !== '' && names.some((name) => nameKey(name).startsWith(owned))) return [`${item}/**`];
-  const [owner = '', ...rest] = item.split('/');
-  const isOwner = rest.length > 0 && !isPattern(owner);
-  const meant = projectsMeant(item, names).map((name) => {
-    const [known = ''] = name.split('/');
-    return isOwner && nameKey(known) !== nameKey(owner) ? [known, ...rest].join('/') : name;
-  });
-  return meant.length > 0 ? [...new Set(meant)].slice(0, MAX_NEAR) : nearestNames(item, names);
-}
-
-const MIN_LETTERS = 5;
-
-/** The projects that a pattern probably means although it matches none. Empty for a plain name. */
-export function projectsMeant(pattern: string, names: readonly string[]): string[] {
-  if (!isPattern(pattern)) return [];
-  // The owner, or the projects of an owner, may be missing.
-  const completed = pattern.includes('/') ? [] : [`*/${pattern}`, `${pattern}/**`].map(patternMatcher);
-  const complete = names.filter((name) => completed.some((matches) => matches(name)));
-  return complete.length > 0 ? complete : misspeltProjects(pattern, names);
-}
-
-/**
- * The projects whose beginning is one edit, or two swapped letters, away from what a pattern has before its first
- * wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name that only
- * ends earlier (`acme/shops` for `acme/shops-*`) does not count.
- */
-function misspeltProjects(pattern: string, names: readonly string[]): string[] {
-  const [start = ''] = nameKey(pattern).split(/[*?]/, 1);
-  const segments = start.split('/');
-  const owner = segments.length === 1 ? start : `${segments[0]}/`;
-  const hasOwner = names.some((name) => nameKey(name).startsWith(owner));
-  return names.filter((name) => {
-    const key = nameKey(name);
-    let at = 0;
-    while (at < start.length && start[at] === key[at]) at += 1;
-    if (at === start.length || !startsAfterEdit(key, start, at)) return false;
-    const index = start.slice(0, at).split('/').length - 1;
-    const endsEarlier = index === segments.length - 1 && [undefined, '/'].includes(key[at]);
-    const letters = segments[index]?.match(/\p{L}/gu)?.length ?? 0;
-    return !endsEarlier && (letters >= MIN_LETTERS || (index === 0 && !hasOwner));
-  });
-}
-
-/** Whether `start` begins a name after one edit at the first difference: a changed, missing or extra letter, or a swap. */
-function startsAfterEdit(name: string, start: string, at: number): boolean {
-  const restMatches = (skipped: number, added: number) =>
-    name.startsWith(start.slice(at + skipped), at + added);
-  const isSwapped = start[at] === name[at + 1] && start[at + 1] === name[at];
-  return restMatches(1, 1) || restMatches(1, 0) || restMatches(0, 1) || (isSwapped && restMatches(2, 2));
 }
 
 /** A project's name without its organization, and a rule's as summaries show it: `a.b.use-of-md5` is `use-of-md5`. */

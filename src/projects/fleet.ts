@@ -3,14 +3,21 @@ import { checkLimits, itemRows, overMaxChanges, plannedRow, throwIfFailed } from
 import type { ItemChange, ProjectChange, ProjectRef, Row } from '../model/change.ts';
 import { type Context, forEachConcurrently, isWriting, resolveSlug, resultOf } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
-import { nameKey } from '../model/names.ts';
-import { MAX_MISSPELT, nearestProjects } from '../model/nearest.ts';
+import { MAX_MISSPELT } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { endsStep, rowFailureOf } from '../model/step-errors.ts';
 import type { PlacedItem } from '../model/unmatched.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { executeProjects } from './kinds.ts';
-import { type ObservedProject, observedProjects, projectNames, projectRef, readProject } from './project.ts';
+import {
+  noteRename,
+  type ObservedProject,
+  observedProjects,
+  projectNames,
+  projectRef,
+  readProject,
+  similarProjects,
+} from './project.ts';
 import { nothingSelected, type SelectedProject, type SelectingRequest, selectProjects } from './select.ts';
 
 /** A selected project, and its rows. Until it is planned, it has one that says that it was not reached. */
@@ -45,9 +52,7 @@ export async function planFleet(
     try {
       const isListEnough = listed !== undefined && !needsRead(listed);
       const observed = isListEnough ? { project: listed } : await readProject(context, { name });
-      const present = observed.project.name;
-      if (nameKey(present) !== nameKey(name))
-        context.notices.push({ kind: 'project-renamed', former: name, name: present });
+      noteRename(context, name, observed.project);
       const isSelected = listed !== undefined || belongs(name, observed.project);
       plan.rows = isSelected ? rowsFor(observed) : [];
     } catch (error) {
@@ -120,5 +125,5 @@ async function suggestNames(context: Context, rows: readonly Row<ProjectChange>[
   const names = await projectNames(context);
   if (names === undefined) return;
   for (const { row, failure } of missing.slice(0, MAX_MISSPELT))
-    row.failure = { ...failure, near: nearestProjects(row.change.project.name, names) };
+    row.failure = { ...failure, near: similarProjects(row.change.project.name, names) };
 }

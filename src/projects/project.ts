@@ -5,6 +5,7 @@ import { nameKey, namesWithout } from '../model/names.ts';
 import { nearestNames } from '../model/nearest.ts';
 import { shortRef } from '../model/refs.ts';
 import { StepError } from '../model/step-errors.ts';
+import { nearItems } from '../model/unmatched.ts';
 import { endsAllRequests, hasStatus } from '../platform/http/errors.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
 
@@ -59,12 +60,25 @@ export async function readNamedProject(
   candidates?: Promise<readonly string[] | undefined>,
 ): Promise<Project> {
   try {
-    return await context.platform.project(await resolveSlug(context), name);
+    const project = await context.platform.project(await resolveSlug(context), name);
+    noteRename(context, name, project);
+    return project;
   } catch (error) {
     if (!hasStatus(error, [404])) throw error;
     const names = await (candidates ?? projectNames(context));
-    throw new StepError({ ...error.failure, near: names && nearestNames(name, names) });
+    throw new StepError({ ...error.failure, near: names && similarProjects(name, names) });
   }
+}
+
+/** Notes that a project has another name than the one by which it was found. */
+export function noteRename({ notices }: Context, former: string, { name }: ProjectRef): void {
+  if (nameKey(name) !== nameKey(former)) notices.push({ kind: 'project-renamed', former, name });
+}
+
+/** Names that an unknown one probably means, or else similar ones. */
+export function similarProjects(name: string, names: readonly string[]): string[] {
+  const near = nearItems(name, names);
+  return near.length > 0 ? near : nearestNames(name, names);
 }
 
 /** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */

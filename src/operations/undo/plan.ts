@@ -19,7 +19,6 @@ import type {
   ValueChange,
 } from '../../model/change.ts';
 import { type Context, forEachConcurrently, isWriting, resolveId } from '../../model/context.ts';
-import { nameKey } from '../../model/names.ts';
 import type { UndoDifference, UndoLoss } from '../../model/notice.ts';
 import { endsStep, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
@@ -29,7 +28,13 @@ import type { Project } from '../../platform/resources/project.ts';
 import { isSameValue, withLiveSlugs } from '../../policies/bundles.ts';
 import { inverseOfPolicies } from '../../policies/kind.ts';
 import { followsDefault, inverseOf, valueIn } from '../../projects/kinds.ts';
-import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
+import {
+  noteRename,
+  type ObservedProjects,
+  observedProjects,
+  projectRef,
+  readProject,
+} from '../../projects/project.ts';
 
 /** A row of an undo with the inverse of the report's change, and the reasons if it is not fully restored. */
 export interface Planned<C extends Change = Change> {
@@ -102,9 +107,7 @@ export async function planProjects(
         ({ project }) => group.some(({ change }) => valueIn(project, change) === change.before),
       );
       observed.add(found);
-      const { name: former } = (group[0] as Row<ValueChange>).change.project;
-      const { name } = found.project;
-      if (nameKey(name) !== nameKey(former)) context.notices.push({ kind: 'project-renamed', former, name });
+      noteRename(context, (group[0] as Row<ValueChange>).change.project.name, found.project);
       planned[index] = group.map((row) => planValue(context, row, found.project));
     } catch (error) {
       const isGone = hasStatus(error, [404]);
