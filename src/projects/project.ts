@@ -21,16 +21,18 @@ export interface ObservedProject {
 export type ObservedProjects = ReturnType<typeof observedProjects>;
 
 export function observedProjects() {
-  const byKey = new Map<bigint | string, ObservedProject>();
-  // A project may be renamed during the step.
-  const keyOf = ({ name, id }: ProjectRef) => id ?? nameKey(name);
+  const byId = new Map<bigint | undefined, ObservedProject>();
+  const byName = new Map<string, ObservedProject>();
   return {
     add(observed: ObservedProject): void {
-      byKey.set(keyOf(observed.project), observed);
+      const { id, name } = observed.project;
+      if (id !== undefined) byId.set(id, observed);
+      byName.set(nameKey(name), observed);
     },
     /** @throws TypeError for a project that was never observed */
     get(project: ProjectRef): ObservedProject {
-      const observed = byKey.get(keyOf(project));
+      // A project may be renamed during the step.
+      const observed = byId.get(project.id) ?? byName.get(nameKey(project.name));
       if (observed === undefined) throw new TypeError(`${project.name} was not read`);
       return observed;
     },
