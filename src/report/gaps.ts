@@ -53,7 +53,8 @@ export function headlineOf(result: StepResult, view: View, figures: Figures): st
 const POSITIVE_SIGNS: readonly Sign[] = ['✅', '📋', '📝'];
 
 export function signWithGaps(result: StepResult, sign: Sign): Sign {
-  return POSITIVE_SIGNS.includes(sign) && gapsOf(result).length > 0 ? '⚠️' : sign;
+  const isLost = result.notices.some((notice) => 'selectsNothing' in notice && notice.selectsNothing);
+  return POSITIVE_SIGNS.includes(sign) && (isLost || gapsOf(result).length > 0) ? '⚠️' : sign;
 }
 
 /** With a gap, there is no SARIF file: an upload would close the alerts of the missing findings. */

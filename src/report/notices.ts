@@ -102,7 +102,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'drift-unknown': ({ unknown, expected }) =>
     `${number(unknown)} of ${counted(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
   'exclusion-unmatched': ({ input, rule, pattern, near }) =>
-    `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${similarNames(near)}${notationHint([pattern])}.`,
+    `The exclusion \`${rule === undefined ? '!' : ''}${pattern}\` in ${inputPlace(input, rule)} matches nothing${similarNames(near)}${notationHint([pattern])}.`,
   'tags-gone': ({ project, tags }) =>
     `After a write, ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`,
   'tags-in-workspace': ({ file }) =>

@@ -31,11 +31,7 @@ export function pageOf(
   const context = viewContext(run, result);
   const figures = view.figures?.(result) ?? {};
   const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
-  const isDoubtful =
-    isOver ||
-    result.notices.some(
-      (notice) => DOUBTS.includes(notice.kind) || ('selectsNothing' in notice && notice.selectsNothing),
-    );
+  const isDoubtful = isOver || result.notices.some(({ kind }) => DOUBTS.includes(kind));
   const defaultSign = outcome === 'succeeded' ? successSign(result, isDoubtful) : FAILURE_SIGNS[outcome];
   return {
     sign: signWithGaps(result, view.sign?.(result, outcome) ?? defaultSign),

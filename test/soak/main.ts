@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import { itemRun } from './items.ts';
 import { soakRun } from './run.ts';
 
-const USAGE = `npm run soak -- [--runs 1000] [--seed 1] [--from N]
+const USAGE = `npm run soak -- [--runs 1000] [--seed 1] [--from N] [--items]
 
 Runs random steps and their undo against the emulator, with lost answers, refusals, limits, people and cancellations,
 and compares what each says with what the platform recorded. Run n has the seed --seed + n; --from skips the first N.
-With --runs 1 the whole story of the run is shown: requests, faults, what others did, rows.
+With --items, draws items of filters and rules instead, many of which match nothing, and compares what becomes of them with
+the table of docs/filters.md. With --runs 1 the whole story of the run is shown: requests, faults, what others did, rows.
 `;
 
 const { values } = parseArgs({
@@ -13,6 +15,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
+    items: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
@@ -24,7 +27,7 @@ if (values.help || ![runs, seed, from].every(Number.isSafeInteger)) {
 const ends = new Map<string, number>();
 const total = { runs: 0, requests: 0, faults: 0, disagreeing: 0 };
 for (let one = seed + from; one < seed + runs; one += 1) {
-  const run = await soakRun(one);
+  const run = await (values.items ? itemRun : soakRun)(one);
   total.runs += 1;
   total.requests += run.requests;
   total.faults += run.faults;
@@ -33,7 +36,8 @@ for (let one = seed + from; one < seed + runs; one += 1) {
   if (run.disagreements.length === 0) continue;
   total.disagreeing += 1;
   const lines = run.disagreements.slice(0, 10).map((line) => `  ${line}\n`);
-  process.stdout.write(`seed ${one} (npm run soak -- --runs 1 --seed ${one}):\n${lines.join('')}`);
+  const items = values.items ? ' --items' : '';
+  process.stdout.write(`seed ${one} (npm run soak -- --runs 1 --seed ${one}${items}):\n${lines.join('')}`);
 }
 for (const [end, count] of [...ends].sort()) process.stdout.write(`${String(count).padStart(6)}  ${end}\n`);
 process.stdout.write(

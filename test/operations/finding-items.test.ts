@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { itemRun } from '../soak/items.ts';
+
+const WORLDS = 36;
+
+it.each([0, 1, 2, 3, 4, 5, 6, 7])(
+  'items that match nothing do what the table says, in drawn worlds, part %i',
+  async (part) => {
+    const ends = new Set<string>();
+    for (let seed = part * WORLDS + 1; seed <= (part + 1) * WORLDS; seed += 1) {
+      const { story, disagreements, ends: own } = await itemRun(seed);
+      expect({ seed, story, disagreements }).toEqual({ seed, story, disagreements: [] });
+      for (const end of own) ends.add(end);
+    }
+    // Else there was nothing to get wrong.
+    expect(ends.size).toBeGreaterThan(8);
+  },
+);
