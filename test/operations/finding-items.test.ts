@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { itemRun } from '../soak/items.ts';
 
-const WORLDS = 36;
+const WORLDS = 25;
 
-it.each([0, 1, 2, 3, 4, 5, 6, 7])(
+it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
   'items that match nothing do what the table says, in drawn worlds, part %i',
   async (part) => {
     const ends = new Set<string>();
@@ -13,6 +13,6 @@ it.each([0, 1, 2, 3, 4, 5, 6, 7])(
       for (const end of own) ends.add(end);
     }
     // Else there was nothing to get wrong.
-    expect(ends.size).toBeGreaterThan(8);
+    expect(ends.size).toBeGreaterThan(6);
   },
 );
