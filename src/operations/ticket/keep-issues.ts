@@ -1,11 +1,12 @@
 import { checkLimits, isDue, overMaxChanges, throwIfFailed } from '../../changes/rows.ts';
 import { repositoryTest } from '../../findings/conditions.ts';
-import { projectDirectory } from '../../findings/known.ts';
 import type { TicketRow } from '../../findings/tickets.ts';
 import { askGitHub } from '../../github/ask.ts';
 import { closingBot, readOwnIssues } from '../../github/issue.ts';
 import type { Octokit } from '../../github/octokit.ts';
+import type { ItemChange, Row } from '../../model/change.ts';
 import { type Context, isWriting, resolveSlug } from '../../model/context.ts';
+import { projectDirectory } from '../../model/directory.ts';
 import { isGap } from '../../model/notice.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
@@ -34,6 +35,13 @@ export interface IssueOutcome {
 
 type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
 
+/** The findings that a step selected, all that it listed, and the items that match nothing. */
+interface Selected {
+  rows: readonly TicketRow[];
+  items: readonly Row<ItemChange>[];
+  listed: readonly Finding[];
+}
+
 /**
  * Keeps the issues of the findings up to date, and records in each row what happened.
  *
@@ -43,14 +51,14 @@ type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
 export async function keepIssues(
   context: Context,
   request: GitHubRequest,
-  { rows, listed }: { rows: readonly TicketRow[]; listed: readonly Finding[] },
+  { rows, items, listed }: Selected,
   outcome: IssueOutcome,
 ): Promise<void> {
   const { written } = outcome;
   const { tracker } = request;
   const deployment = await resolveSlug(context);
   const identity = { operation: 'ticket', workflow: '', about: [deployment, request.issueType] };
-  const reader = await issueReader(context, request, listed);
+  const reader = { ...(await issueReader(context, request, listed)), isWhole: isWhole(context, items) };
   await askGitHub(context, tracker.github, async (octokit) => {
     const readIssues = async () =>
       (await readOwnIssues(octokit, tracker.repository, identity)).map(reader.stamped);
@@ -97,6 +105,11 @@ export async function keepIssues(
   });
 }
 
+/** A repository that the platform does not know may be a known one, so that nothing shows what it has. */
+function isWhole({ notices }: Context, items: Selected['items']): boolean {
+  return items.length === 0 && !notices.some(isGap);
+}
+
 /** Reads markers, and compares them with the list. */
 async function issueReader(context: Context, { selection }: GitHubRequest, listed: readonly Finding[]) {
   const { projects, find } = await projectDirectory(context);
@@ -113,7 +126,6 @@ async function issueReader(context: Context, { selection }: GitHubRequest, liste
   return {
     index,
     placeOf,
-    isWhole: !context.notices.some(isGap),
     stamped: (issue: StampedIssue['issue']) => stampedIssue(issue, { index, placeOf }, (id) => byId.get(id)),
     isInScope: (place: Place) => isSelected(place.name) || listedPlaces.has(placeKey(place)),
   };
