@@ -1,7 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 import { compare } from './names.ts';
-import type { Notice } from './notice.ts';
-import type { NameList } from './selection.ts';
 
 /** A longer text is not a misspelling, and would take long to compare. */
 const MAX_LENGTH = 200;
@@ -85,29 +83,4 @@ function fold(text: string): string {
     .replaceAll(/[\s_]/g, '-')
     .replace(/ies$/, 'y')
     .replace(/(?<=...)s$/, '');
-}
-
-/** More unmatched items than this probably belong to another deployment; comparing thousands would take minutes. */
-export const MAX_MISSPELT = 20;
-
-/** Says that an item of a list matches nothing known. */
-export type UnmatchedNotice = Extract<Notice, { kind: 'pattern-unmatched' | 'exclusion-unmatched' }> & {
-  near: string[];
-};
-
-/** A notice of each item of a list, none of which matches anything in `known`, with similar names. */
-export function unmatchedNotices(
-  input: string,
-  { names = [], patterns = [], except = [] }: Partial<NameList>,
-  known: readonly string[],
-  near = nearestNames,
-): UnmatchedNotice[] {
-  const noticesOf = (kind: UnmatchedNotice['kind'], items: readonly string[]) =>
-    items.map((pattern, index) => {
-      return { kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] };
-    });
-  return [
-    ...noticesOf('pattern-unmatched', [...names, ...patterns]),
-    ...noticesOf('exclusion-unmatched', except),
-  ];
 }

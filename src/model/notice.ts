@@ -141,6 +141,9 @@ export type Notice =
   /** `omitted`: the number of findings that are missing or not shown. */
   | { kind: 'sarif-limit'; what: SarifLimit; omitted: number };
 
+/** Says that an item of a list matches nothing known. */
+export type UnmatchedNotice = Extract<Notice, { kind: 'pattern-unmatched' | 'exclusion-unmatched' }>;
+
 /** A field of the API that is no longer as a step left it, or a project or finding that is another one or gone. */
 export type UndoDifference =
   | Exclude<ValueChange['field'], 'tag'>

@@ -3,7 +3,6 @@ import { checkLimits, itemRows, overMaxChanges, plannedRow, throwIfFailed } from
 import type { ItemChange, ProjectChange, ProjectRef, Row } from '../model/change.ts';
 import { type Context, forEachConcurrently, isWriting, resolveSlug, resultOf } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
-import { MAX_MISSPELT } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { endsStep, rowFailureOf } from '../model/step-errors.ts';
 import type { PlacedItem } from '../model/unmatched.ts';
@@ -114,6 +113,9 @@ export function missingRow({ input, item, near }: PlacedItem): Row<ProjectChange
   const failure = { kind: 'item-unmatched', input, item, near } as const;
   return rowWithoutChange({ name: item }, 'failed', failure);
 }
+
+/** More unknown projects probably belong to another deployment; comparing thousands would take minutes. */
+const MAX_MISSPELT = 20;
 
 /** Adds similar names to the failures of unknown projects. */
 async function suggestNames(context: Context, rows: readonly Row<ProjectChange>[]): Promise<void> {

@@ -11,103 +11,76 @@ import {
 } from '../../model/unmatched.ts';
 import type { Dependency, DependencyFilter } from '../../platform/resources/dependency.ts';
 
-/** An item of the filter. `filter` asks for it alone, and `read` gives what it is compared with. */
-interface FilterItem {
-  item: string;
-  kind: ItemKind;
+type Row = Pick<Dependency, 'name' | 'version' | 'licenses'> & { path?: string };
+
+/** The values that an item is compared with; as a part, an item is found in a longer one, too. */
+interface Field {
   form?: ItemForm;
-  /** Whether a longer text has it, too. */
   isPart?: boolean;
-  filter: DependencyFilter;
-  read: (
-    row: Pick<Dependency, 'name' | 'version' | 'licenses'> & { path?: string },
-  ) => readonly (string | undefined)[];
+  read: (row: Row) => readonly (string | undefined)[];
 }
+type FilterItem = Field & { item: string; kind: ItemKind };
 
 const INPUT = 'dependency-filter';
+const NAME: Field = { form: 'package', isPart: true, read: ({ name }) => [name] };
+const FIELDS: Readonly<Record<string, Field>> = {
+  license: { form: 'phrase', read: ({ licenses }) => licenses },
+  name: NAME,
+  version: { read: ({ version }) => [version] },
+  lockfilePath: { form: 'path', read: ({ path }) => [path] },
+};
 
 function itemsIn(filter: DependencyFilter): FilterItem[] {
   const listOf = (key: string) => [filter[key] ?? []].flat() as string[];
-  const packages = (filter.packageFilters ?? []) as Readonly<Record<string, string | boolean | undefined>>[];
-  const value = { kind: 'value' } as const;
-  const words = Object.entries(DEPENDENCY_WORDS).flatMap(([key, known]) =>
-    listOf(key).flatMap((item): FilterItem[] =>
-      known.includes(item) ? [] : [{ item, kind: 'word', filter: { [key]: [item] }, read: () => [] }],
-    ),
-  );
+  const packages = (filter.packageFilters ?? []) as readonly { name?: string; exactNameMatch?: boolean }[];
   return [
-    ...listOf('license').map((item): FilterItem => {
-      return {
-        ...value,
-        item,
-        form: 'phrase',
-        filter: { license: [item] },
-        read: ({ licenses }) => licenses,
-      };
+    ...Object.entries(FIELDS).flatMap(([key, field]) =>
+      listOf(key).map((item) => ({ ...field, item, kind: 'value' as const })),
+    ),
+    ...packages.flatMap(({ name: item, exactNameMatch }) =>
+      item === undefined ? [] : [{ ...NAME, isPart: exactNameMatch !== true, item, kind: 'value' as const }],
+    ),
+    ...Object.entries(DEPENDENCY_WORDS).flatMap(([key, known]) => {
+      const unknown = listOf(key).filter((item) => !known.includes(item));
+      return unknown.map((item) => ({ item, kind: 'word' as const, read: () => [] }));
     }),
-    ...listOf('name').map((item): FilterItem => {
-      return {
-        ...value,
-        item,
-        form: 'package',
-        isPart: true,
-        filter: { name: item },
-        read: ({ name }) => [name],
-      };
-    }),
-    ...listOf('version').map((item): FilterItem => {
-      return { ...value, item, filter: { version: item }, read: ({ version }) => [version] };
-    }),
-    ...listOf('lockfilePath').map((item): FilterItem => {
-      return { ...value, item, form: 'path', filter: { lockfilePath: item }, read: ({ path }) => [path] };
-    }),
-    ...packages.flatMap(({ name, exactNameMatch }): FilterItem[] => {
-      if (typeof name !== 'string') return [];
-      const alone = { packageFilters: [{ name, exactNameMatch }] };
-      const isPart = exactNameMatch !== true;
-      return [{ ...value, item: name, form: 'package', isPart, filter: alone, read: (row) => [row.name] }];
-    }),
-    ...words,
   ];
 }
 
 /**
- * Holds the items of a filter against the dependencies that were listed, or where the list does not show them, against
- * those that each item finds alone, and against a page without the items.
+ * Holds the items of a filter against the dependencies that it finds, and against a page of all others.
  *
- * @param rows the packages that were listed; undefined for a list of something else
- * @param count the number of rows that were listed
+ * @param listed the packages that were listed; undefined for a list of something else
+ * @param count the number of rows that were listed: where there are any, a single item is found
  */
 export async function checkItems(
   context: Context,
   deploymentId: bigint,
   filter: DependencyFilter = {},
-  rows: readonly Parameters<FilterItem['read']>[0][] | undefined,
+  listed: readonly Row[] | undefined,
   count: number,
 ): Promise<void> {
   const items = itemsIn(filter);
-  if (count > 0 && items.length <= 1) return;
+  if (items.length === 0 || (count > 0 && items.length === 1)) return;
   const { repositoryId, includeArchived } = filter;
-  const firstPage = async (only: DependencyFilter): Promise<readonly Dependency[]> => {
-    const pages = context.platform.dependencies(deploymentId, { ...only, repositoryId, includeArchived });
-    for await (const page of pages) return page;
+  const firstPage = async (one: DependencyFilter): Promise<readonly Row[]> => {
+    for await (const page of context.platform.dependencies(deploymentId, one)) return page;
     return [];
   };
-  const isIn = ({ item, isPart, read }: FilterItem, row: Parameters<FilterItem['read']>[0]) =>
-    read(row).some((text = '') =>
-      isPart ? nameKey(text).includes(nameKey(item)) : nameKey(text) === nameKey(item),
-    );
-  const isFound = async (item: FilterItem) =>
-    count > 0 && (rows?.some((row) => isIn(item, row)) || (await firstPage(item.filter)).length > 0);
+  const isOpen = (rows: readonly Row[]) => {
+    const isIn = ({ item, isPart }: FilterItem, text: string) =>
+      isPart ? nameKey(text).includes(nameKey(item)) : nameKey(text) === nameKey(item);
+    return (item: FilterItem) => !rows.some((row) => item.read(row).some((text = '') => isIn(item, text)));
+  };
   try {
-    const open: FilterItem[] = [];
-    for (const item of items) if (!(await isFound(item))) open.push(item);
+    const found = listed ?? (count > 0 ? await firstPage(filter) : []);
+    // A word that the platform does not know may still select.
+    const open = items.filter(isOpen(found)).filter(({ kind }) => kind === 'value' || count === 0);
     if (open.length === 0) return;
-    const page = open.some(({ kind }) => kind === 'value') ? await firstPage({}) : [];
-    const unmatched = open.flatMap((item) => {
-      if (page.some((row) => isIn(item, row))) return [];
-      const known = page.flatMap(item.read).filter((text) => text !== undefined);
-      return unmatchedItems({ names: [item.item] }, item.kind, known, item.form);
+    const others = await firstPage({ repositoryId, includeArchived });
+    const unmatched = open.filter(isOpen(others)).flatMap(({ item, kind, form, read }) => {
+      const known = [...found, ...others].flatMap(read).filter((text) => text !== undefined);
+      return unmatchedItems({ names: [item] }, kind, known, form);
     });
     reportItems(context.notices, placedItems(unmatched, { input: INPUT }, 0), 'reads', 'dependencies');
   } catch (error) {

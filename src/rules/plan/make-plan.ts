@@ -3,7 +3,7 @@ import { groupFindings, TEAM_PREFIX } from '../../findings/counts.ts';
 import type { Listing } from '../../findings/list.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, lookUpDeployment } from '../../model/context.ts';
-import type { UnmatchedNotice } from '../../model/nearest.ts';
+import type { UnmatchedNotice } from '../../model/notice.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
 import { reportItems } from '../../model/unmatched.ts';
 import type { Finding } from '../../platform/resources/finding.ts';

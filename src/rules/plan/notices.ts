@@ -1,7 +1,6 @@
 import { hasEnded, type Mark } from '../../findings/mark.ts';
 import { compare } from '../../model/names.ts';
-import type { UnmatchedNotice } from '../../model/nearest.ts';
-import type { Gap, Notice, UnknownReason } from '../../model/notice.ts';
+import type { Gap, Notice, UnknownReason, UnmatchedNotice } from '../../model/notice.ts';
 import { PROJECT_SETTINGS, type SettingField } from '../../model/project-settings.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
