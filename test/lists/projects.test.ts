@@ -25,7 +25,7 @@ describe('list-projects', () => {
     const projects = ['fleet/service-00001', ...unknown].join();
     const run = await innerStep(platform, { operation: 'list-projects', projects });
     expect(run.outputs['failure-reason']).toBe('not-found');
-    expect(theError(run)).toMatch(/fleet\/servis-00000.*\(similar: fleet\/service-0000/);
+    expect(theError(run)).toMatch(/fleet\/servis-00000.*fleet\/service-0000/);
   });
 
   it.each([

@@ -46,7 +46,7 @@ const SCA: readonly Partial<Finding>[] = PROJECTS.map((_, index) => ({
   dependency: [LOG4J, '@babel/traverse', 'zope.interface'][index % 3],
 }));
 
-type Verdict = 'found' | 'mistaken' | 'other';
+type Verdict = 'found' | 'mistaken' | 'unmatched';
 type Kind = 'name' | 'label' | 'value' | 'word';
 
 /** An item, what it is in this world, and which findings have it. */
@@ -69,44 +69,44 @@ interface Filter {
 
 const found = (text: string, has: Item['has']): Item => ({ text, verdict: 'found', has });
 const mistaken = (text: string): Item => ({ text, verdict: 'mistaken' });
-const other = (text: string): Item => ({ text, verdict: 'other' });
-const of = (repo: string) => (row: Finding) => row.repo === repo;
+const unmatched = (text: string): Item => ({ text, verdict: 'unmatched' });
+const inRepo = (repo: string) => (row: Finding) => row.repo === repo;
 
 const FILTERS: readonly Filter[] = [
   {
     ...{ input: 'repos', kind: 'name', condition: 'repo', excludes: true },
     items: [
-      found('acme/login', of('acme/login')),
-      found('ACME/Login', of('acme/login')),
-      found('acme/bazaar', of('acme/store')),
-      found('Acme/Ledger', of('globex/ledger')),
-      found('acme/vault', of('acme/vault')),
+      found('acme/login', inRepo('acme/login')),
+      found('ACME/Login', inRepo('acme/login')),
+      found('acme/bazaar', inRepo('acme/store')),
+      found('Acme/Ledger', inRepo('globex/ledger')),
+      found('acme/vault', inRepo('acme/vault')),
       mistaken('acme/shop'),
       mistaken('acme/lgoin'),
-      other('acme/zebra'),
-      other('globex/payments'),
+      unmatched('acme/zebra'),
+      unmatched('globex/payments'),
     ],
   },
   {
     ...{ input: 'repos', kind: 'label', condition: 'repo', excludes: true },
     items: [
-      found('acme/log*', of('acme/login')),
-      found('*/shop/*', of('acme/shop/api')),
+      found('acme/log*', inRepo('acme/login')),
+      found('*/shop/*', inRepo('acme/shop/api')),
       mistaken('acme/paymnets*'),
       mistaken('acme/sh*p'),
       mistaken('login*'),
-      other('acme/zebra-*'),
+      unmatched('acme/zebra-*'),
     ],
   },
   {
     ...{ input: 'project-tags', kind: 'label', condition: 'project-tag' },
     items: [
-      found('tier:one', of('acme/payments')),
-      found('Team:Web', of('acme/login')),
+      found('tier:one', inRepo('acme/payments')),
+      found('Team:Web', inRepo('acme/login')),
       mistaken('teir:one'),
       mistaken('web'),
-      other('tier:1'),
-      other('zebra'),
+      unmatched('tier:1'),
+      unmatched('zebra'),
     ],
   },
   {
@@ -115,7 +115,7 @@ const FILTERS: readonly Filter[] = [
       found('release/two', ({ ref }) => ref === 'refs/heads/release/two'),
       found('main', ({ ref }) => ref === 'refs/heads/main'),
       mistaken('mian'),
-      other('zebra'),
+      unmatched('zebra'),
     ],
   },
   {
@@ -128,8 +128,8 @@ const FILTERS: readonly Filter[] = [
       mistaken('pyhton.lang.audit.use-of-md5'),
       mistaken('python.lang.aduit.*'),
       mistaken('audit.use-of-md5'),
-      other('python.lang.audit.use-of-md4'),
-      other('ruby.*'),
+      unmatched('python.lang.audit.use-of-md4'),
+      unmatched('ruby.*'),
     ],
   },
   {
@@ -141,8 +141,8 @@ const FILTERS: readonly Filter[] = [
       mistaken('refunds/**'),
       mistaken('*.py'),
       mistaken('src/refunsd/**'),
-      other('zebra/**'),
-      other('docs/index.md'),
+      unmatched('zebra/**'),
+      unmatched('docs/index.md'),
     ],
   },
   {
@@ -151,7 +151,7 @@ const FILTERS: readonly Filter[] = [
       found('correctness', ({ categories }) => categories.includes('correctness')),
       found('CORRECTNESS', ({ categories }) => categories.includes('correctness')),
       mistaken('corectness'),
-      other('zebra'),
+      unmatched('zebra'),
     ],
   },
   {
@@ -162,7 +162,7 @@ const FILTERS: readonly Filter[] = [
       mistaken(`${LOG4J}@2.14.1`),
       mistaken('pkg:npm/%40babel/traverse@7.0.0'),
       mistaken('zope-interface'),
-      other('left-pad'),
+      unmatched('left-pad'),
     ],
   },
   {
@@ -170,13 +170,13 @@ const FILTERS: readonly Filter[] = [
     items: [
       found('cve-2019-10105', ({ id }) => id === 105n),
       mistaken('GHSA-jfh8-c2jp-5v3q'),
-      other('CVE-2024-99999'),
+      unmatched('CVE-2024-99999'),
     ],
   },
   {
     input: 'severities',
     kind: 'word',
-    items: [found('high', ({ severity }) => severity === 'high'), other('blocker')],
+    items: [found('high', ({ severity }) => severity === 'high'), unmatched('blocker')],
   },
 ];
 
@@ -187,18 +187,18 @@ const IN_RULES: readonly Operation[] = ['plan', 'apply'];
 /** The table of docs/filters.md: by role, then kind and verdict, the effect in a step that writes, one that reads, the gate, and rules. */
 const TABLE: Readonly<Record<string, string>> = {
   'selects name mistaken': 'failed-row gap - warning',
-  'selects name other': 'failed-row gap - warning',
+  'selects name unmatched': 'failed-row gap - warning',
   'selects label mistaken': 'failed-row gap - warning',
-  'selects label other': 'warning gap - warning',
+  'selects label unmatched': 'warning gap - warning',
   'selects value mistaken': 'warning gap not-applied warning',
-  'selects value other': 'note note note note',
-  'selects word other': 'warning gap not-applied warning',
+  'selects value unmatched': 'note note note note',
+  'selects word unmatched': 'warning gap not-applied warning',
   'excludes name mistaken': 'error warning - error',
-  'excludes name other': 'error warning - error',
+  'excludes name unmatched': 'error warning - error',
   'excludes label mistaken': 'error warning - error',
-  'excludes label other': 'warning warning - warning',
+  'excludes label unmatched': 'warning warning - warning',
   'excludes value mistaken': 'error warning warning error',
-  'excludes value other': 'note note note note',
+  'excludes value unmatched': 'note note note note',
 };
 
 interface Drawn {
@@ -220,10 +220,10 @@ function draw(seed: number): Drawn {
     if (operation === 'gate' && !filter.inGate) continue;
     if (isInRules ? filter.condition === undefined : role === 'excludes' && !filter.excludes) continue;
     const item = pick(random, filter.items);
-    const others = filter.items.filter(({ verdict, text }) => verdict === 'found' && text !== item.text);
+    const found = filter.items.filter(({ verdict, text }) => verdict === 'found' && text !== item.text);
     const takesOne = filter.input === 'ref' && !isInRules;
-    const hasBeside = role === 'selects' && !takesOne && others.length > 0 && random() < 0.5;
-    const beside = hasBeside ? pick(random, others) : undefined;
+    const hasBeside = role === 'selects' && !takesOne && found.length > 0 && random() < 0.5;
+    const beside = hasBeside ? pick(random, found) : undefined;
     return { operation, filter, item, role, beside };
   }
 }
@@ -235,10 +235,12 @@ function predict({ operation, filter, item, role, beside }: Drawn, rows: readonl
     item.verdict === 'found'
       ? 'found'
       : (TABLE[`${role} ${filter.kind} ${item.verdict}`]?.split(' ')[column] ?? '');
-  const has = (one: Item | undefined, row: Finding) => one?.has?.(row) ?? false;
+  const has = (candidate: Item | undefined, row: Finding) => candidate?.has?.(row) ?? false;
   const isArchived = ({ repo }: Finding) => repo === 'acme/vault';
   const isNamed =
-    role === 'selects' && filter.kind === 'name' && [item, beside].some((one) => one?.text === 'acme/vault');
+    role === 'selects' &&
+    filter.kind === 'name' &&
+    [item, beside].some((candidate) => candidate?.text === 'acme/vault');
   // Rules look at listed projects, and at those that they name.
   const isInScope = (row: Finding) => !IN_RULES.includes(operation) || isNamed || !isArchived(row);
   const isSelected = (row: Finding) =>
