@@ -8,9 +8,9 @@ it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
   async (part) => {
     const ends = new Set<string>();
     for (let seed = part * WORLDS + 1; seed <= (part + 1) * WORLDS; seed += 1) {
-      const { story, disagreements, ends: own } = await itemRun(seed);
+      const { story, disagreements, ends: runEnds } = await itemRun(seed);
       expect({ seed, story, disagreements }).toEqual({ seed, story, disagreements: [] });
-      for (const end of own) ends.add(end);
+      for (const end of runEnds) ends.add(end);
     }
     // Else there was nothing to get wrong.
     expect(ends.size).toBeGreaterThan(6);

@@ -26,8 +26,8 @@ if (values.help || ![runs, seed, from].every(Number.isSafeInteger)) {
 }
 const ends = new Map<string, number>();
 const total = { runs: 0, requests: 0, faults: 0, disagreeing: 0 };
-for (let one = seed + from; one < seed + runs; one += 1) {
-  const run = await (values.items ? itemRun : soakRun)(one);
+for (let runSeed = seed + from; runSeed < seed + runs; runSeed += 1) {
+  const run = await (values.items ? itemRun : soakRun)(runSeed);
   total.runs += 1;
   total.requests += run.requests;
   total.faults += run.faults;
@@ -37,7 +37,9 @@ for (let one = seed + from; one < seed + runs; one += 1) {
   total.disagreeing += 1;
   const lines = run.disagreements.slice(0, 10).map((line) => `  ${line}\n`);
   const items = values.items ? ' --items' : '';
-  process.stdout.write(`seed ${one} (npm run soak -- --runs 1 --seed ${one}${items}):\n${lines.join('')}`);
+  process.stdout.write(
+    `seed ${runSeed} (npm run soak -- --runs 1 --seed ${runSeed}${items}):\n${lines.join('')}`,
+  );
 }
 for (const [end, count] of [...ends].sort()) process.stdout.write(`${String(count).padStart(6)}  ${end}\n`);
 process.stdout.write(
