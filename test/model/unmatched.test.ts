@@ -37,7 +37,6 @@ it.each<[item: string, known: string, form?: ItemForm, near?: string]>([
   ['refunds', 'src/refunds/a.ts', 'path', '**/refunds/**'],
   ['*.js', 'src/a.js', 'path', '**/*.js'],
   ['refunds/**', 'src/refunds/a.ts', 'path', '**/refunds/**'],
-  ['*', 'acme/shop', 'name', '*/**'],
   // The last segment
   ['shop', 'acme/shop'],
   ['use-of-md5', 'python.lang.use-of-md5'],

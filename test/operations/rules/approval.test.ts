@@ -101,7 +101,15 @@ describe('an approved plan', () => {
     expect(applied.failure).toEqual({
       kind: 'plan-changed',
       why: 'changes',
-      lines: [{ target: 'acme/cart', field: 'tag:known', before: 'absent', after: 'present' }],
+      lines: [
+        {
+          target: 'acme/cart',
+          id: expect.any(String),
+          field: 'tag:known',
+          before: 'absent',
+          after: 'present',
+        },
+      ],
     });
     expect(applied.rows.every(({ state }) => state === 'not-reached')).toBe(true);
     expect(writesTo(platform)).toEqual([]);
