@@ -116,6 +116,7 @@ const FORMS: readonly [place: string, form: JsonSchema][] = [
   ['definitions/projectNames', SELECTS],
   ['definitions/tagNames', SELECTS],
   ['definitions/names', SELECTS],
+  ['definitions/branches', SELECTS],
   ['definitions/propertyValues', SELECTS],
 ];
 
@@ -128,6 +129,7 @@ const PATTERNS: ReadonlyMap<Check, readonly RegExp[]> = new Map([
   [
     nameProblem,
     [
+      /^!?\s*\^|\$$/,
       /^!?\s*-\S*\//,
       /^!?\s*(?:[A-Za-z][A-Za-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:)/,
       /^!?\s*(?:[Ww]{3}\.)?[Gg][Ii][Tt](?:[Hh][Uu]|[Ll][Aa])[Bb]\.[Cc][Oo][Mm]\//,

@@ -90,17 +90,17 @@ describe('a plan that was approved before a rename', () => {
   }
 
   it.each(['plan-path', 'plan-hash'])('is applied to the same project: %s', async (by) => {
-    const { platform, run } = await applied(by, (one) => one.edit({ rename: ONE, to: STORE }));
+    const { platform, run } = await applied(by, (later) => later.edit({ rename: ONE, to: STORE }));
     expect(run.errors).toEqual([]);
     expect(platform.state.projects.get(STORE)?.tags).toEqual(['new']);
     expect(triageOf(platform, 1).state).toBe('ignored');
   });
 
   it('is not applied to another project that has the name now', async () => {
-    const { platform, run } = await applied('plan-path', (one) => {
-      one.edit({ removeProject: ONE });
-      takeOver(one, ONE);
-      one.state.projects.get(ONE)?.tags.pop();
+    const { platform, run } = await applied('plan-path', (later) => {
+      later.edit({ removeProject: ONE });
+      takeOver(later, ONE);
+      later.state.projects.get(ONE)?.tags.pop();
     });
     expect(run.outputs['failure-reason']).toBe('plan-changed');
     expect(effectsOf(platform)).toEqual([]);

@@ -169,7 +169,7 @@ const FILTERS: readonly Filter[] = [
     ...{ input: 'vulnerabilities', kind: 'value', condition: 'vulnerability', issueType: 'sca' },
     items: [
       found('cve-2019-10105', ({ id }) => id === 105n),
-      mistaken('GHSA-jfh8-c2jp-5v3q'),
+      mistaken('MAL-2025-47868'),
       unmatched('CVE-2024-99999'),
     ],
   },
