@@ -126,6 +126,8 @@ async function suggestNames(context: Context, rows: readonly Row<ProjectChange>[
   if (missing.length === 0) return;
   const names = await projectNames(context);
   if (names === undefined) return;
-  for (const { row, failure } of missing.slice(0, MAX_MISSPELT))
-    row.failure = { ...failure, near: similarProjects(row.change.project.name, names) };
+  for (const [index, { row, failure }] of missing.entries()) {
+    const near = index < MAX_MISSPELT ? similarProjects(row.change.project.name, names) : [];
+    row.failure = { ...failure, near };
+  }
 }

@@ -91,8 +91,10 @@ function rowsReason(result: StepResult): FailureReason {
   // A triage that the platform selects has no rows at all for findings whose outcome is unknown.
   if (!failed.some(({ state }) => state === 'failed')) return 'uncertain';
   if (failed.every(({ failure }) => failure?.kind === 'sbom-not-ready')) return 'time-limit';
-  if (failed.every(({ failure }) => failure !== undefined && explain(failure).reason === 'not-found'))
-    return 'not-found';
+  // Only a list that was searched in vain shows that the platform lacks a project.
+  const isUnmatched = ({ failure }: Row) =>
+    failure?.kind === 'item-unmatched' || (failure?.kind === 'status' && failure.near !== undefined);
+  if (failed.every(isUnmatched)) return 'not-found';
   const isRefused = ({ failure }: Row) =>
     failure?.kind === 'status' && explain(failure).reason === 'token-refused';
   return failed.every(isRefused) ? 'token-refused' : 'some-failed';
