@@ -23,7 +23,7 @@ export type ProjectLookup =
       kind: 'found';
       project: ListedProject;
       /** A transfer to another owner is a rename. */
-      by: 'name' | 'other-case' | 'former-name';
+      by: 'name' | 'letter-case' | 'former-name';
       isListed: boolean;
     }
   | { kind: 'unknown' }
@@ -117,6 +117,6 @@ export async function lookUpProjects(
 }
 
 function found(name: string, project: ListedProject, isListed: boolean): ProjectLookup {
-  const otherName = nameKey(project.name) === nameKey(name) ? 'other-case' : 'former-name';
+  const otherName = nameKey(project.name) === nameKey(name) ? 'letter-case' : 'former-name';
   return { kind: 'found', project, by: project.name === name ? 'name' : otherName, isListed };
 }

@@ -112,7 +112,9 @@ describe('list-projects', () => {
     const platform = await openPlatform({ state: fleetState(2, { tags: ['pci', '=1+1'] }) });
     const { outputs } = await innerStep(platform, { operation: 'list-projects' });
     const [head, first] = (await readFile(outputs['csv-path'] ?? '', 'utf8')).split('\r\n');
-    expect(head).toBe('\ufeffid,project,tags,branch,latest_scan_at,created_at,url,platform_url');
+    expect(head).toBe(
+      '\ufeff"id","project","tags","branch","latest_scan_at","created_at","url","platform_url"',
+    );
     expect(first).toContain(`1,fleet/service-00001,"pci;' =1+1",main,`);
   });
 });

@@ -6,7 +6,7 @@ import { asked, contextOn, openPlatform } from '../operations/findings/context.t
 const ONE = 'fleet/service-00001';
 const TWO = 'fleet/service-00002';
 
-/** One project was transferred, another archived, and a third has the former name of the second. */
+/** The first project was transferred, and the third archived. */
 async function openMoved(formerNames: 'redirect' | 'unknown' = 'redirect') {
   const platform = await openPlatform({ state: fleetState(3), quirks: { formerNames } });
   platform.edit({ rename: ONE, to: 'umbrella/shop' });
@@ -16,9 +16,9 @@ async function openMoved(formerNames: 'redirect' | 'unknown' = 'redirect') {
 
 it.each<[string, string]>([
   [TWO, `${TWO} by name, listed`],
-  ['FLEET/service-00002', `${TWO} by other-case, listed`],
+  ['FLEET/service-00002', `${TWO} by letter-case, listed`],
   [ONE, 'umbrella/shop by former-name, listed'],
-  ['fleet/SERVICE-00003', 'fleet/service-00003 by other-case, archived'],
+  ['fleet/SERVICE-00003', 'fleet/service-00003 by letter-case, archived'],
   ['fleet/nobody', 'unknown'],
   ['fleet/../x', 'unknown'],
 ])('finds %s', async (name, expected) => {
@@ -48,7 +48,7 @@ it('asks for each name once in a step, also from copies of the context at once',
 
 it('takes further names for unknown once 100 are', async () => {
   const platform = await openMoved('unknown');
-  const names = Array.from({ length: 1000 }, (_, index) => `other/project-${index}`);
+  const names = Array.from({ length: 1000 }, (_, index) => `umbrella/project-${index}`);
   const lookups = await lookUpProjects(contextOn(platform), names);
   expect([...lookups].map(([name, { kind }]) => [name, kind])).toEqual(
     names.map((name) => [name, 'unknown']),

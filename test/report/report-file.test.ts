@@ -61,7 +61,7 @@ describe('the report', () => {
     const { reportPath } = await published(tagResult(projects, { failure }));
     const report = JSON.parse(readFileSync(reportPath, 'utf8'));
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
-    expect(report).toMatchObject({ outcome: 'partial', failure_reason: 'not-found' });
+    expect(report).toMatchObject({ outcome: 'partial', failure_reason: 'some-failed' });
     expect(report.rows).toEqual([
       {
         change: { field: 'tag', project: { name: 'acme/project-1' }, tag: 'new', before: false, after: true },

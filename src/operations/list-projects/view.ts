@@ -3,7 +3,7 @@ import { managedScans } from '../../projects/project.ts';
 import { dotted } from '../../report/content.ts';
 import { csvLines, PROJECT_COLUMNS } from '../../report/findings/csv.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
-import { dayText, number } from '../../report/format.ts';
+import { counted, dayText, number } from '../../report/format.ts';
 import { listView } from '../../report/list-view.ts';
 import { projectSections } from '../../report/project-rows.ts';
 import { findingsLink, type View } from '../../report/view.ts';
@@ -37,10 +37,14 @@ function scansText(project: Project): string {
 export const view: View<ListProjectsResult> = {
   ...list,
   headline: (result) => {
-    const { failure, listed } = result;
+    const { failure, listed, rows = [] } = result;
     const isNone = failure?.kind === 'nothing-selected' || failure?.kind === 'rows-failed';
-    return isNone && listed === undefined ? 'No project was selected' : list.headline?.(result);
+    if (isNone && listed === undefined) return 'No project was selected';
+    if (rows.length === 0 || listed === undefined) return list.headline?.(result);
+    return `${counted(listed.length, 'project')} listed, ${number(rows.length)} failed`;
   },
+  // A project that could not be read may be one more.
+  figures: (result) => (result.rows === undefined ? (list.figures?.(result) ?? {}) : {}),
   isPartial: ({ failure, listed }) => failure?.kind === 'rows-failed' && listed !== undefined,
   sections: (result, context, figures) => [
     ...projectSections(result.rows ?? []),
