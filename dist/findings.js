@@ -15,13 +15,15 @@ export const modules = {
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2917);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7188);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(970);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2917);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3917);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5655);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2730);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
+
 
 
 
@@ -38,19 +40,35 @@ export const modules = {
  * @param listing the list that the triage was planned from; undefined for a triage by ids
  */
 async function executeTriage(execution, rows, listing) {
+    if (listing !== undefined)
+        await addProjectIds(execution.context, rows);
     const answered = { moved: new Map(), unnamed: 0 };
     const kind = listing === undefined ? triageByIds(answered) : triageAsListed(answered, listing);
     const error = await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows).catch((thrown) => thrown);
     // Runs after an error as well, because the report needs the findings that moved before it.
     const { notices } = execution.context;
     noteUnnamed(notices, answered.unnamed, answered.moved.size);
-    for (const { id } of error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .unselectedIn */ .k)(error.failure) : [])
+    for (const { id } of error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .unselectedIn */ .k)(error.failure) : [])
         answered.moved.delete(id);
     const unlisted = reassignBranches(rows, answered.moved.values());
     if (listing !== undefined && unlisted.length > 0)
         notices.push({ kind: 'triaged-unlisted', ids: unlisted });
     if (error !== undefined)
         throw error;
+}
+/** Adds the ids of their projects to findings: by these, `undo` finds them once the repository is renamed. */
+async function addProjectIds(context, rows) {
+    if (rows.length === 0)
+        return;
+    try {
+        const { find } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .projectDirectory */ .t6)(context);
+        for (const { change } of rows)
+            change.finding.repository_id = find(change.finding.repository ?? '')?.id;
+    }
+    catch (error) {
+        // Without ids, `undo` finds them by name.
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .throwIfStepEnds */ ._E)(error);
+    }
 }
 function noteUnnamed(notices, unnamed, named) {
     if (unnamed > 0)
@@ -72,13 +90,13 @@ function triageByIds(answered, listed = () => undefined) {
             for (const id of outcome.value.triaged_issues)
                 if (!answered.moved.has(id))
                     answered.moved.set(id, listed(id) ?? { kind, id });
-            answered.unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(outcome.value);
+            answered.unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .oZ)(outcome.value);
             return outcome;
         },
         seenIn: (answer, { named, mayLackRows }) => ({
             mayLackRows,
             named: named.union(new Set(answer.triaged_issues)),
-            isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer) > 0,
+            isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .oZ)(answer) > 0,
         }),
         shows: ({ named }, { finding }) => named.has(finding.id),
         refusalIn({ isIncomplete }, { after }) {
@@ -103,7 +121,7 @@ function triageAsListed(answered, listing) {
         // The API has no filter by id: the repositories of the rows are listed again.
         read: async (context, rows, { named }) => {
             const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
-            const listing = await (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listAgain */ .H8)(context, findings);
+            const listing = await (0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listAgain */ .H8)(context, findings);
             observed.replace(findings, listing);
             // These lists show what the last answer left out.
             return { named, isIncomplete: false, mayLackRows: listing.mayLackRows };
@@ -114,12 +132,12 @@ function triageAsListed(answered, listing) {
             if (finding.kind === 'secrets' && sent.has(row))
                 return true;
             const now = observed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .isUntouched */ .O2)(now, finding);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .isUntouched */ .O2)(now, finding);
         }),
         shows: (seen, change) => {
             const { finding, after } = change;
             const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
-            return byIds.shows(seen, change) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .showsTriage */ .Ry)(now, after));
+            return byIds.shows(seen, change) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .showsTriage */ .Ry)(now, after));
         },
         isUnseen: ({ mayLackRows = false }, { finding }) => mayLackRows && observed.get(finding.id) === undefined,
         valueIn: (_seen, { finding }) => {
@@ -134,7 +152,7 @@ function observedFindings({ findings, endedAtMs }) {
     const endedAtMsByKey = new Map(endedAtMs);
     return {
         get: (id) => byId.get(id),
-        listedAtMs: (finding) => Math.max(endedAtMsByKey.get((0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
+        listedAtMs: (finding) => Math.max(endedAtMsByKey.get((0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
         /** Takes a newer list of the repositories of `former`; it may lack some of these. */
         replace(former, newer) {
             for (const { id } of former)
@@ -151,10 +169,10 @@ function observedFindings({ findings, endedAtMs }) {
  * they fit, because each request may list its repositories again; so do the branches of a finding, which move together.
  */
 function requestsOf(rows) {
-    const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(change.finding)).values();
+    const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(change.finding)).values();
     const packs = pack(
     // A repository with more than 3,000 rows needs several requests, each with whole findings.
-    byRepository.flatMap((group) => pack(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values())));
+    byRepository.flatMap((group) => pack(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding)).values())));
     // One request has one triage and one kind of findings.
     return packs.flatMap((rowsOfPack) => [
         ...Map.groupBy(rowsOfPack, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
@@ -165,7 +183,7 @@ function pack(groups) {
     const packs = [];
     for (const group of groups) {
         const last = packs.at(-1);
-        if (last !== undefined && last.length + group.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4)
+        if (last !== undefined && last.length + group.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4)
             last.push(...group);
         else
             packs.push([...group]);
@@ -190,9 +208,9 @@ function bodyOf(rows) {
 function foreignFailure(before, now, rows, moved) {
     const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
     const ids = new Set(selected.map(({ id }) => id));
-    const keys = new Set(selected.map(_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl));
+    const keys = new Set(selected.map(_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl));
     const answered = [...now.named.difference(before.named)].flatMap((id) => moved.get(id) ?? []);
-    const unselected = answered.filter((finding) => !ids.has(finding.id) && !keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(finding)));
+    const unselected = answered.filter((finding) => !ids.has(finding.id) && !keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(finding)));
     const findings = unselected.filter(({ match_based_id }) => match_based_id !== undefined || unselected.length === answered.length);
     if (findings.length === 0)
         return undefined;
@@ -210,7 +228,7 @@ function siblingOf(finding) {
  */
 function addBranches(rows, byFinding) {
     const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
-    for (const [key, [first]] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding))) {
+    for (const [key, [first]] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding))) {
         const others = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
         if (first !== undefined)
             first.change = { ...first.change, branches: others.map(siblingOf) };
@@ -225,11 +243,11 @@ function addBranches(rows, byFinding) {
 function reassignBranches(rows, moved) {
     const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
     const known = new Set(reported.map(({ id }) => id));
-    const movedKeys = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'changed').map(({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)));
+    const movedKeys = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'changed').map(({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding)));
     const [anyKey] = movedKeys;
     const others = anyKey === undefined ? [] : [...moved].filter(({ id }) => !known.has(id));
-    const othersByKey = Map.groupBy(others, (other) => movedKeys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(other)) ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(other) : anyKey);
-    for (const [key, findingRows] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding))) {
+    const othersByKey = Map.groupBy(others, (other) => movedKeys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(other)) ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(other) : anyKey);
+    for (const [key, findingRows] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding))) {
         const newer = othersByKey.get(key)?.map(siblingOf) ?? [];
         const branches = [...findingRows.flatMap(({ change }) => change.branches), ...newer];
         const holder = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'unknown')[0] ?? findingRows[0];
@@ -237,7 +255,7 @@ function reassignBranches(rows, moved) {
             for (const row of findingRows)
                 row.change = { ...row.change, branches: row === holder ? branches : [] };
     }
-    return others.filter(_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnread */ .KJ).map(({ id }) => id);
+    return others.filter(_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .isUnread */ .KJ).map(({ id }) => id);
 }
 
 
@@ -303,7 +321,7 @@ async function readTracked(source, about) {
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(334);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7963);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
@@ -368,9 +386,10 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
         return undefined;
     return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
-function readValue(reader, { name, kind, values = [], patterns, condition }, { by, now }) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
-    switch (kind) {
+function readValue(reader, filter, { by, now }) {
+    const { values = [], patterns, condition } = filter;
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    switch (filter.kind) {
         case 'oneOf':
             return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
         case 'values':
@@ -380,7 +399,7 @@ function readValue(reader, { name, kind, values = [], patterns, condition }, { b
                 return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readTags */ .g$)(reader, input);
             return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
-            return reader.readItems(input, identifier(condition?.name));
+            return readIds(reader, input, filter.idForm);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
@@ -393,12 +412,26 @@ function readValue(reader, { name, kind, values = [], patterns, condition }, { b
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .probability */ .E5);
     }
 }
-const branch = (text) => /,\s|[\r\n]|\$\{\{/.test(text)
-    ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
-    : { value: text };
-function identifier(idForm) {
+const branch = (text) => {
+    if (/,\s|[\r\n]|\$\{\{/.test(text))
+        return { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' };
+    const problem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .branchProblem */ .MT)(text);
+    return problem ?? { value: text };
+};
+function readIds(reader, input, idForm) {
     const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_FORMS */ .yE[idForm];
-    return (value) => (form.test(value) ? { value } : { remedy });
+    const parse = (value) => (form.test(value) ? { value } : { remedy: remedy(value) });
+    const ids = reader.readItems(input, parse);
+    const [warning] = idForm === 'vulnerability' ? ids.flatMap((id) => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .schemeWarning */ .iR)(id) ?? []) : [];
+    if (warning !== undefined)
+        reader.warn(input, warning);
+    if (!isReading(reader))
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExclusions */ .W$)(reader, input, ids);
+    return ids;
+}
+/** Operations that only read accept a list of only exclusions: it selects everything else. */
+function isReading({ operation }) {
+    return operation === 'gate' || operation === 'list-findings';
 }
 const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor */ .G5)([
     /^!|[*?]/,
@@ -412,11 +445,9 @@ function readPatterns(reader, input, by) {
         reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH);
     if (input === 'paths')
         reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX);
-    // Operations that only read accept a list of only exclusions: it selects everything else.
-    const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
     if (by === 'platform')
         reader.check(input, items, platformProblem);
-    else if (isReading)
+    else if (isReading(reader))
         reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionProblem */ ._p);
     else
         (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExclusions */ .W$)(reader, input, items);
@@ -632,9 +663,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
-/* harmony import */ var _findings_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1035);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7188);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
 
 
@@ -647,11 +678,11 @@ __webpack_require__.r(__webpack_exports__);
  */
 async function run(context, request) {
     let listed = [];
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
         const { query, pageSize, groupBy, issue } = request;
         if (issue.mode === 'auto' && query.filters.status === undefined)
             context.notices.push({ kind: 'issue-of-any-status' });
-        ({ selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)(context, query, { once: true, pageSize }));
+        ({ selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .listFindings */ .F$)(context, query, { once: true, pageSize }));
         const projectTags = await tagsOf(context, listed);
         const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed, groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? []);
         return { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
@@ -668,7 +699,7 @@ async function tagsOf(context, findings) {
     if (names.size === 0)
         return {};
     try {
-        const { find } = await (0,_findings_known_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
+        const { find } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .projectDirectory */ .t6)(context);
         return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
     }
     catch (error) {
@@ -761,8 +792,8 @@ var execute = __webpack_require__(7092);
 var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var findings_finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
-var list = __webpack_require__(7188);
+// EXTERNAL MODULE: ./build/src/findings/list.js
+var findings_list = __webpack_require__(2730);
 // EXTERNAL MODULE: ./build/src/findings/tickets.js
 var tickets = __webpack_require__(3925);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
@@ -770,15 +801,15 @@ var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/notice.js
-var notice = __webpack_require__(7963);
+var notice = __webpack_require__(344);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/known.js
-var known = __webpack_require__(1035);
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
 // EXTERNAL MODULE: ./build/src/github/issue.js
 var github_issue = __webpack_require__(2530);
+// EXTERNAL MODULE: ./build/src/model/directory.js
+var directory = __webpack_require__(3480);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/operations/ticket/marker.js
@@ -1107,12 +1138,12 @@ const MAX_CREATED = 500;
  * @param outcome receives what was written, or in a dry run would be
  * @throws StepError, PlatformError, PagingError
  */
-async function keepIssues(context, request, { rows, listed }, outcome) {
+async function keepIssues(context, request, { rows, items, listed }, outcome) {
     const { written } = outcome;
     const { tracker } = request;
     const deployment = await (0,model_context/* resolveSlug */.qo)(context);
     const identity = { operation: 'ticket', workflow: '', about: [deployment, request.issueType] };
-    const reader = await issueReader(context, request, listed);
+    const reader = { ...(await issueReader(context, request, listed)), isWhole: isWhole(context, items) };
     await (0,ask/* askGitHub */.X)(context, tracker.github, async (octokit) => {
         const readIssues = async () => (await (0,github_issue/* readOwnIssues */.bo)(octokit, tracker.repository, identity)).map(reader.stamped);
         const decide = async (issues) => {
@@ -1136,7 +1167,7 @@ async function keepIssues(context, request, { rows, listed }, outcome) {
                     written[action] += 1;
             return;
         }
-        const { issueTexter } = await Promise.all(/* import() | report */[__webpack_require__.e(72), __webpack_require__.e(529), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+        const { issueTexter } = await Promise.all(/* import() | report */[__webpack_require__.e(575), __webpack_require__.e(962), __webpack_require__.e(529), __webpack_require__.e(171), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
         const writing = {
             ...{ context, octokit, tracker, written, failures: [], lost: [], nextMs: 0 },
             ...{ labels: tracker.labels, assignees: tracker.assignees },
@@ -1163,9 +1194,13 @@ async function keepIssues(context, request, { rows, listed }, outcome) {
             throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
     });
 }
+/** A repository that the platform does not know may be a known one, so that nothing shows what it has. */
+function isWhole({ notices }, items) {
+    return items.length === 0 && !notices.some(notice/* isGap */.N);
+}
 /** Reads markers, and compares them with the list. */
 async function issueReader(context, { selection }, listed) {
-    const { projects, find } = await (0,known/* projectDirectory */.t6)(context);
+    const { projects, find } = await (0,directory/* projectDirectory */.t6)(context);
     const byId = new Map(projects.map((project) => [project.id, project]));
     const placeOf = (name = '') => {
         const project = find(name);
@@ -1179,7 +1214,6 @@ async function issueReader(context, { selection }, listed) {
     return {
         index,
         placeOf,
-        isWhole: !context.notices.some(notice/* isGap */.N),
         stamped: (issue) => stampedIssue(issue, { index, placeOf }, (id) => byId.get(id)),
         isInScope: (place) => isSelected(place.name) || listedPlaces.has((0,ticket_marker/* placeKey */.r4)(place)),
     };
@@ -1217,27 +1251,31 @@ function mergesOf(writes) {
 async function run(context, request) {
     const { tracker } = request;
     let rows = [];
+    let items = [];
     const issues = {
         written: { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 },
         openBehindClosed: 0,
     };
     const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
         const planned = await planRows(context, request);
-        rows = planned.rows;
+        ({ rows, items } = planned);
         if ((0,model_context/* isWriting */.xz)(context))
             await context.announceGaps();
-        if (tracker.kind === 'github')
-            return await keepIssues(context, { ...request, tracker }, planned, issues);
+        if (tracker.kind === 'github') {
+            const { selection } = planned;
+            await keepIssues(context, { ...request, selection, tracker }, planned, issues);
+            return (0,changes_rows/* throwIfFailed */.tq)(items);
+        }
         const due = rows.filter(changes_rows/* isDue */.nZ);
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, (0,tickets/* ticketGroups */.$B)(due, request).length, 'ticket'));
         const options = { ...request, jiraProjectId: tracker.projectId };
         if ((0,model_context/* isWriting */.xz)(context))
             await (0,tickets/* executeTickets */.Bs)((0,execute/* newExecution */.X)(context, due), due, options, planned.endedAtMs);
-        (0,changes_rows/* throwIfFailed */.tq)(rows);
+        (0,changes_rows/* throwIfFailed */.tq)([...rows, ...items]);
     });
     // A second run finds the issues on GitHub, but may not find tickets in Jira.
     const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
-    return { ...result, rows, issues, secondRun };
+    return { ...result, rows: [...items, ...rows], issues, secondRun };
 }
 /** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */
 async function planRows(context, { issueType, selection, tracker }) {
@@ -1247,7 +1285,8 @@ async function planRows(context, { issueType, selection, tracker }) {
         context.notices.push({ kind: 'tickets-for-closed-findings' });
     // Issues on GitHub also list findings that other steps selected.
     const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
-    const { selected, listed, endedAtMs } = await (0,list/* listFindings */.F$)(context, query, { scope });
+    const list = await (0,findings_list/* listFindings */.F$)(context, query, { scope, use: 'writes' });
+    const { selected, listed, endedAtMs } = list;
     const byId = new Map(selected.map((finding) => [finding.id, finding]));
     const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
     const findings = (0,findings_finding/* firstOfEach */.t6)(ids.map((id) => byId.get(id) ?? { kind: issueType, id }));
@@ -1262,7 +1301,8 @@ async function planRows(context, { issueType, selection, tracker }) {
         const seen = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
         return seen === undefined ? (0,changes_rows/* plannedRow */.dL)(change, !(0,model_context/* isWriting */.xz)(context)) : { change, state: 'left', seen };
     });
-    return { rows, listed, endedAtMs };
+    const present = selection.by === 'ids' ? selection : { ...selection, query: list.query };
+    return { rows, items: (0,changes_rows/* itemRows */.RH)(list.failedItems), listed, endedAtMs, selection: present };
 }
 
 
@@ -1367,16 +1407,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
-/* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3794);
-/* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(970);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4112);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3917);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9323);
-/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5655);
+/* harmony import */ var _findings_check_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4653);
+/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6321);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2730);
+/* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3794);
+/* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4112);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3917);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7761);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3894);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9323);
+/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5655);
+
+
 
 
 
@@ -1393,14 +1437,19 @@ __webpack_require__.r(__webpack_exports__);
 async function run(context, request) {
     const { selection } = request;
     let rows = [];
+    let items = [];
     let selected;
-    const isWhole = selection.by !== 'ids' && (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfWholeDeployment */ .qg)(selection.query);
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .Bg)(context, request, async () => {
+    const isWhole = selection.by !== 'ids' && (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfWholeDeployment */ .qg)(selection.query);
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOf */ .Bg)(context, request, async () => {
         if (isWhole && selection.query.filters.status === undefined)
             context.notices.push({ kind: 'moves-triaged-findings' });
         if (selection.by === 'platform') {
-            if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .xz)(context))
-                await triageByPlatform(context, request, selection, rows);
+            const checked = await checkPlatformQuery(context, selection.query);
+            items = checked.items;
+            const present = { ...selection, query: checked.query };
+            if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .isWriting */ .xz)(context) && checked.mayMatch)
+                await triageByPlatform(context, request, present, rows);
+            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(items);
             return;
         }
         let listing;
@@ -1408,17 +1457,24 @@ async function run(context, request) {
         if (selection.by === 'ids')
             rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
         else
-            ({ rows, listing, selected } = await planListed(context, request, selection));
+            ({ rows, items, listing, selected } = await planListed(context, request, selection));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding'));
-        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .xz)(context))
-            return;
-        await context.announceGaps();
-        await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .executeTriage */ .ol)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, listing);
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
+        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .isWriting */ .xz)(context)) {
+            await context.announceGaps();
+            await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .executeTriage */ .ol)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, listing);
+            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
+        }
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(items);
     });
     if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed' || state === 'would-change'))
         context.notices.push({ kind: 'former-states-unknown' });
-    return { ...result, rows, selected, isOfWholeDeployment: isWhole, secondRun: secondRunOf(request) };
+    return {
+        ...result,
+        rows: [...items, ...rows],
+        selected,
+        isOfWholeDeployment: isWhole,
+        secondRun: secondRunOf(request),
+    };
 }
 /** The list of secrets shows neither reason nor note. */
 function secondRunOf({ selection: { by }, issueType, decision }) {
@@ -1429,27 +1485,49 @@ function secondRunOf({ selection: { by }, issueType, decision }) {
     return decision.note === undefined ? 'repeats' : 'repeats-note';
 }
 async function planListed(context, request, { query, limit = Number.POSITIVE_INFINITY }) {
-    const { selected, listed, endedAtMs } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F$)(context, query, { scope: 'branches' });
+    const list = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listFindings */ .F$)(context, query, { scope: 'branches', use: 'writes' });
+    const { selected, listed, endedAtMs } = list;
     const listing = { findings: listed, endedAtMs: new Map([[request.issueType, endedAtMs]]) };
-    const branches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsByFinding */ ._D)(selected, listed);
-    const rows = selected.map((finding) => rowOf(context, request, finding, branches.get((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))));
+    const branches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsByFinding */ ._D)(selected, listed);
+    const rows = selected.map((finding) => rowOf(context, request, finding, branches.get((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .fl)(finding))));
     const { due = [], done = [] } = Object.groupBy(rows, (row) => ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) ? 'due' : 'done'));
     // Rows that are up to date do not count towards the limit: otherwise a nightly step would reach only the same ones.
-    const taken = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oldestFirst */ .sZ)(due, ({ change }) => change.finding).slice(0, limit);
-    (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .addBranches */ .s5)(taken, branches);
+    const taken = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .oldestFirst */ .sZ)(due, ({ change }) => change.finding).slice(0, limit);
+    (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .addBranches */ .s5)(taken, branches);
     // The platform moves the other rows of these findings along: they are branches of the rows taken.
-    const moving = new Set(taken.map(({ change }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)));
-    const unmoved = done.filter(({ change }) => !moving.has((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)));
-    return { rows: [...taken, ...unmoved], listing, selected: selected.length };
+    const moving = new Set(taken.map(({ change }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .fl)(change.finding)));
+    const unmoved = done.filter(({ change }) => !moving.has((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .fl)(change.finding)));
+    const items = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .itemRows */ .RH)(list.failedItems);
+    return { rows: [...taken, ...unmoved], items, listing, selected: selected.length };
+}
+/**
+ * Holds repositories and tags against the list of projects: nothing else is listed. Items that match nothing are left out.
+ *
+ * @returns `mayMatch`: whether each filter still has an item
+ */
+async function checkPlatformQuery(context, written) {
+    const { query, unmatched, unchecked } = await (0,_findings_check_query_js__WEBPACK_IMPORTED_MODULE_2__/* .checkQuery */ .D)(context, written, [], undefined, true);
+    if (unchecked !== undefined)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg(unchecked.cause);
+    const items = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .itemRows */ .RH)((0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_11__/* .reportItems */ .DF)(context.notices, unmatched, 'writes', query.issueType));
+    const filters = { ...query.filters };
+    for (const name of ['repos', 'project_tags'])
+        if (filters[name] !== undefined)
+            filters[name] = [filters[name]]
+                .flat()
+                .map(String)
+                .filter((text) => !unmatched.some(({ item }) => item === text));
+    const mayMatch = Object.values(filters).every((value) => !Array.isArray(value) || value.length > 0);
+    return { query: { ...query, filters }, items, mayMatch };
 }
 function rowOf(context, { decision: after }, finding, branches = []) {
     const change = { field: 'triage', finding, after, branches: [] };
-    const seen = branches.find((branch) => (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .wasTriagedSeparately */ .GW)(branch, finding));
+    const seen = branches.find((branch) => (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .wasTriagedSeparately */ .GW)(branch, finding));
     if (seen !== undefined)
-        return { change, state: 'left', seen: (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingOf */ .SS)(seen) };
-    return (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(finding, after)
+        return { change, state: 'left', seen: (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingOf */ .SS)(seen) };
+    return (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .showsTriage */ .Ry)(finding, after)
         ? { change, state: 'unchanged' }
-        : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .xz)(context));
+        : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .isWriting */ .xz)(context));
 }
 /**
  * Lets the platform select by its own filters: one request, or with a larger limit, requests until it is reached or one
@@ -1458,7 +1536,7 @@ function rowOf(context, { decision: after }, finding, branches = []) {
  * @param rows receives a row for each finding that an answer names
  * @throws StepError, PlatformError
  */
-async function triageByPlatform(context, { issueType, decision }, { query: { filters }, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
+async function triageByPlatform(context, { issueType, decision }, { query: { filters }, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
     const { state, reason, note } = decision;
     const decided = { new_triage_state: state, new_triage_reason: reason, new_note: note };
     const moved = new Set();
@@ -1467,25 +1545,25 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
     let remaining = limit === 'all' ? Number.POSITIVE_INFINITY : limit;
     try {
         while (remaining > 0) {
-            const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
+            const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
             const body = { issue_type: issueType, ...filters, ...decided, limit: take };
             const answer = await sendTriage(context, body, limit === 'all', lost);
-            unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_11__/* .countUnnamed */ .oZ)(answer);
+            unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_13__/* .countUnnamed */ .oZ)(answer);
             const ids = answer.triaged_issues.filter((id) => !moved.has(id));
             for (const id of ids) {
                 moved.add(id);
                 const finding = { kind: issueType, id };
                 rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
             }
-            const count = ids.length + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_11__/* .countUnnamed */ .oZ)(answer);
+            const count = ids.length + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_13__/* .countUnnamed */ .oZ)(answer);
             // The answer also names branches that were not selected, so `count` is an upper bound.
             remaining -= Math.min(take, count);
-            if (count === 0 || (limit !== 'all' && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TRIAGE_LIMIT */ .E4))
+            if (count === 0 || (limit !== 'all' && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
                 return;
         }
     }
     finally {
-        (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .noteUnnamed */ .f)(context.notices, unnamed, moved.size);
+        (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .noteUnnamed */ .f)(context.notices, unnamed, moved.size);
         if (lost.requests > 0)
             context.notices.push({ kind: 'answers-lost', ...lost });
     }
@@ -1499,7 +1577,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
  */
 async function sendTriage(context, body, isAll, lost) {
     const { clock, stop, maxRetries, writer } = context;
-    const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSlug */ .qo)(context);
+    const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSlug */ .qo)(context);
     const addLost = () => {
         lost.requests += 1;
         lost.atMost += body.limit;
@@ -1508,12 +1586,12 @@ async function sendTriage(context, body, isAll, lost) {
         if (lost.requests === 0)
             return error;
         const first = { kind: 'unknown', cause: error.failure };
-        return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .StepError */ .zg({ kind: 'rows-failed', unit: 'finding', failed: 0, unknown: lost.atMost, first });
+        return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg({ kind: 'rows-failed', unit: 'finding', failed: 0, unknown: lost.atMost, first });
     };
     let repeats = 0;
     for (;;) {
         const outcome = await writer.triage(slug, body, repeats + 1).catch((error) => {
-            const { failure } = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .PlatformError */ .Wk ? error : {};
+            const { failure } = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .PlatformError */ .Wk ? error : {};
             if (failure?.kind === 'cancelled' && failure.sent)
                 addLost();
             throw error;
@@ -1529,7 +1607,7 @@ async function sendTriage(context, body, isAll, lost) {
             addLost();
         const mayRepeat = outcome.kind === 'not-sent' || (outcome.kind === 'open' && isAll);
         if (!mayRepeat || repeats === maxRetries)
-            throw errorOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .PlatformError */ .Wk(outcome.failure));
+            throw errorOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .PlatformError */ .Wk(outcome.failure));
         repeats += 1;
         await clock.sleep(outcome.delayMs, stop);
     }

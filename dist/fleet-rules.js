@@ -1,5 +1,5 @@
-export const id = 892;
-export const ids = [892];
+export const id = 296;
+export const ids = [296];
 export const modules = {
 
 /***/ 3148:
@@ -48,6 +48,395 @@ function readIssueStyle(reader) {
 async function readTracked(source, about) {
     const { reader, environment, event } = source;
     return { event: await event(), github: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment), issue: readIssue(reader, about) };
+}
+
+
+/***/ }),
+
+/***/ 8125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  nX: () => (/* binding */ ALL_KEYS),
+  DV: () => (/* binding */ crossCheck),
+  gM: () => (/* binding */ readYaml)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
+var registries = __webpack_require__(9396);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var inputs_values = __webpack_require__(7745);
+;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
+
+
+const INDENT = 'indent the line like the other keys of its map, or items of its list';
+/** Messages for YAML's errors. `token` is the wrong word, `line` the rest of its line. */
+const MESSAGES = {
+    TAG_RESOLVE_FAILED: (token) => `${(0,inputs_values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
+    BAD_ALIAS: (token) => `${(0,inputs_values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
+    BAD_SCALAR_START: (token) => `${(0,inputs_values/* quote */.hD)(token)} starts with a character that YAML reserves: quote it`,
+    TAB_AS_INDENT: () => 'the line is indented with a tab: indent it with spaces',
+    MULTILINE_IMPLICIT_KEY: (token) => /^[^:]+:./.test(token)
+        ? `${(0,inputs_values/* quote */.hD)(token)} has no space after its colon: write ${(0,inputs_values/* quote */.hD)(token.replace(':', ': '))}`
+        : 'the line has no colon after its key: write `key: value`',
+    UNEXPECTED_TOKEN: (token) => `${(0,inputs_values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
+    MULTIPLE_DOCS: () => 'a second document starts here: keep only one',
+    BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
+        ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
+        : `the next line is indented too far: ${INDENT}`,
+};
+function syntaxProblems(document, text, lineCounter) {
+    // Most errors after the first of a line follow from it.
+    const inOrder = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
+    const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
+    const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
+    if (errors.length > 0)
+        return errors.map((error) => parserProblem(document, error, text));
+    const problems = [];
+    (0,dist/* visit */.YR)(document, {
+        Alias(_key, node) {
+            if (node.resolve(document) !== undefined)
+                return;
+            const problem = 'is an alias in YAML, because it starts with `*`, and no anchor has this name';
+            const message = `${(0,inputs_values/* quote */.hD)(`*${node.source}`)} ${problem}: quote it`;
+            problems.push({ offset: node.range?.[0] ?? 0, message });
+        },
+    });
+    return problems;
+}
+function parserProblem(document, error, text) {
+    const { message, pos } = error;
+    // The last line of a map gets another code than the lines before it.
+    const code = /^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : error.code;
+    // The parser's place may lie before spaces and comments that precede the wrong text.
+    const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
+    const offset = text.length - wrongText.length;
+    if (code === 'DUPLICATE_KEY')
+        return { offset, message: duplicateKeyMessage(document, offset) };
+    const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
+    const known = MESSAGES[code]?.(token, firstLine(wrongText));
+    if (known !== undefined)
+        return { offset, message: known };
+    // One code of the parser stands for several errors, so the message tells them apart.
+    const opened = /end with a|Missing closing/.test(message) ? lastOpened(document, text) : undefined;
+    if (opened !== undefined) {
+        const isComment = /\s#/.test(firstLine(text.slice(opened)));
+        const remedy = isComment ? '` #` starts a comment: quote the value' : 'close it, or quote the value';
+        return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
+    }
+    const isIndent = /same column|without - indicator/.test(message);
+    const remedy = isIndent ? INDENT : 'correct the line, or quote its value';
+    const detail = message.replace(/; please .*/, '');
+    return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
+}
+function duplicateKeyMessage(document, offset) {
+    let key;
+    const remedies = ['keep one of them'];
+    (0,dist/* visit */.YR)(document, {
+        Map(_key, { items }) {
+            const keyIndex = items.findIndex((pair) => (0,dist/* isNode */.Ll)(pair.key) && pair.key.range?.[0] === offset);
+            key ??= items[keyIndex]?.key;
+            // An earlier key without a value was probably meant to hold this one.
+            const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(value));
+            if (above !== undefined)
+                remedies.unshift(`indent it below ${(0,inputs_values/* quote */.hD)(String(above.key))}`);
+        },
+    });
+    return `the key ${(0,inputs_values/* quote */.hD)(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
+}
+function isEmpty(value) {
+    return value === null || ((0,dist/* isScalar */.jn)(value) && value.source === '');
+}
+function firstLine(text) {
+    return text.split('\n')[0] ?? '';
+}
+/** The offset of the last bracket or quote that is not closed. */
+function lastOpened(document, text) {
+    let opened;
+    (0,dist/* visit */.YR)(document, {
+        Node(_key, { range }) {
+            const [start = 0, end = 0] = range ?? [];
+            const close = { '[': ']', '{': '}', '"': '"', "'": "'" }[text[start] ?? ''];
+            if (close !== undefined && (end - start === 1 || text[end - 1] !== close))
+                opened = start;
+        },
+    });
+    return opened;
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/document.js
+
+
+
+
+
+/** All keys that a map's schema accepts, where its shape does not have them all. */
+const ALL_KEYS = registries/* registry */.u5();
+/**
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. If the syntax is wrong, nothing else is
+ * checked.
+ *
+ * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
+ * `crossCheck` follows the name of the value: "`age` <message>".
+ */
+function readYaml(text, schema, { name, emptyRemedy, textKeys, keyRemedy = () => undefined }) {
+    const lineCounter = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, {
+        lineCounter,
+        intAsBigInt: true,
+        schema: 'core',
+        prettyErrors: false,
+        logLevel: 'error',
+    });
+    const conflict = CONFLICT_MARK.exec(text);
+    if (conflict !== null) {
+        const { line } = lineCounter.linePos(conflict.index);
+        const message = `line ${line} is a mark of a merge conflict: keep one side, and remove all marks`;
+        return refusal([{ offset: conflict.index, message }], lineCounter);
+    }
+    const syntax = syntaxProblems(document, text, lineCounter);
+    if (syntax.length > 0)
+        return refusal(syntax, lineCounter);
+    if (textKeys !== undefined)
+        readAsTexts(document, textKeys);
+    const refuseWhole = (problem) => refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
+    const data = dataOf(document);
+    if (data === undefined)
+        return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
+    if (data === null)
+        return refuseWhole(`is empty: ${emptyRemedy}`);
+    const offsetOf = offsetFinder(document);
+    const knownKeys = new Map();
+    const error = (issue) => {
+        // Only here does zod say which schema found the problem.
+        if (issue.code === 'unrecognized_keys')
+            knownKeys.set(issue.input, keysOf(issue));
+        return defaultRemedy(issue);
+    };
+    const result = schema.safeParse(data, { reportInput: true, error });
+    if (!result.success)
+        return refusal(schemaProblems(result.error, knownKeys, { name, keyRemedy }, offsetOf), lineCounter);
+    const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
+    return { ok: true, value: result.data, source: { data, lineOf } };
+}
+/** A line that Git leaves around the sides of a conflict. In YAML, one without indentation can be nothing else. */
+const CONFLICT_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
+/** The result of a document with problems: each once, in the order of the document. */
+function refusal(problems, lineCounter) {
+    // An intersection of schemas reports some problems twice.
+    const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
+    const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
+    const placed = inOrder.map(({ offset, message }) => {
+        const { line, col } = lineCounter.linePos(offset);
+        return { line, column: col, message };
+    });
+    return { ok: false, problems: placed };
+}
+/** Finds the offset of a value or its key; for a path that does not exist, that of the nearest value around it. */
+function offsetFinder(document) {
+    const nodeAt = (path) => {
+        const node = document.getIn(path, true);
+        return (0,dist/* isNode */.Ll)(node) || path.length === 0 ? node : nodeAt(path.slice(0, -1));
+    };
+    const keyAt = (path) => {
+        const map = nodeAt(path.slice(0, -1));
+        const pair = (0,dist/* isMap */.jh)(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
+        return (0,dist/* isNode */.Ll)(pair?.key) ? pair.key : map;
+    };
+    return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
+}
+/** Replaces numbers and booleans below `textKeys` by their texts. */
+function readAsTexts(document, textKeys) {
+    (0,dist/* visit */.YR)(document, {
+        Scalar(_key, node, ancestors) {
+            const pair = ancestors.findLast(dist/* isPair */.tO);
+            const isText = typeof node.value === 'string' || node.value === null;
+            if (!isText && textKeys.test(String(pair?.key)))
+                node.value = node.source;
+        },
+    });
+}
+/**
+ * The document's data; a whole number is a `bigint` only where a number would lose digits.
+ *
+ * @returns undefined for aliases that repeat too often, or contain themselves
+ */
+function dataOf(document) {
+    const exactNumber = (_key, value) => typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value;
+    try {
+        return document.toJS({ reviver: exactNumber });
+    }
+    catch {
+        return undefined;
+    }
+}
+function schemaProblems(error, knownKeys, { name, keyRemedy }, offsetOf) {
+    const nameOf = (path) => {
+        const key = path.findLast((step) => typeof step === 'string');
+        if (key === undefined)
+            return path.length === 0 ? name : `an item of ${name}`;
+        return typeof path.at(-1) === 'number' ? `an item of ${(0,inputs_values/* quote */.hD)(key)}` : (0,inputs_values/* quote */.hD)(key);
+    };
+    const issues = error.issues.flatMap((issue) => withinUnions(issue));
+    return withoutConsequences(issues, knownKeys).flatMap((issue) => {
+        const { path, input, message } = issue;
+        if (issue.code === 'unrecognized_keys') {
+            return issue.keys.map((key) => {
+                const known = knownKeys.get(input) ?? [];
+                const expected = keyRemedy(key, known, Object(input)[key]);
+                const remedy = expected ?? unknownKeyRemedy(key, issue, known);
+                const problem = `unknown key ${(0,inputs_values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
+                return { offset: offsetOf([...path, key], 'key'), message: problem };
+            });
+        }
+        const offset = offsetOf(path);
+        if (issue.code === 'custom')
+            return [{ offset, message: `${nameOf(path)} ${message}` }];
+        if (input !== undefined)
+            return [{ offset, message: `${nameOf(path)} is ${described(input)}: ${message}` }];
+        const missing = `the key ${(0,inputs_values/* quote */.hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
+        return [{ offset, message: `${missing}: add it` }];
+    });
+}
+/** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
+function withoutConsequences(issues, knownKeys) {
+    const placeOf = (path) => path.join('\n');
+    const mistyped = new Set();
+    const misspelt = new Set();
+    for (const issue of issues) {
+        if (issue.code === 'invalid_type')
+            mistyped.add(placeOf(issue.path));
+        if (issue.code !== 'unrecognized_keys')
+            continue;
+        misspelt.add(placeOf(issue.path));
+        const known = knownKeys.get(issue.input) ?? [];
+        // A merge may bring any key.
+        const meant = issue.keys.flatMap((key) => (key === MERGE_KEY ? known : (0,nearest/* nearest */.p)(key, known)));
+        for (const key of meant)
+            misspelt.add(placeOf([...issue.path, key]));
+    }
+    return issues.filter(({ code, path, input }) => {
+        const place = placeOf(path);
+        if (code === 'too_small' && mistyped.has(place))
+            return false;
+        return !((code === 'custom' || input === undefined) && misspelt.has(place));
+    });
+}
+/** YAML 1.1 merged the map behind it. */
+const MERGE_KEY = '<<';
+function unknownKeyRemedy(key, issue, known) {
+    if (key === MERGE_KEY)
+        return 'merge keys are not read: repeat the keys; aliases work';
+    const map = Object(issue.input);
+    // YAML reads `name:x` as one key.
+    const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
+    if (known.includes(name))
+        return `write ${(0,inputs_values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
+    // A known key above without a value was probably meant to hold this one.
+    const keys = Object.keys(map);
+    const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
+    if (above !== undefined && map[above] === null)
+        return `indent it below ${(0,inputs_values/* quote */.hD)(above)}`;
+    return (0,inputs_values/* didYouMean */.au)(key, known, 'use');
+}
+/** The issues of the branch of a union that takes this type of value. */
+function withinUnions(issue, parent = []) {
+    const path = [...parent, ...issue.path];
+    if (issue.code !== 'invalid_union')
+        return [{ ...issue, path }];
+    const branch = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
+    return branch.flatMap((inner) => withinUnions(inner, path));
+}
+/** Whether an issue shows that a branch of a union takes another type of value. */
+function isOtherType(issue) {
+    if (issue.path.length > 0)
+        return false;
+    if (issue.code === 'invalid_union')
+        return issue.errors.every((issues) => issues.some(isOtherType));
+    return issue.code === 'invalid_type' || (issue.code === 'invalid_value' && typeof issue.input === 'object');
+}
+function described(value) {
+    if (value === null)
+        return 'empty';
+    if (typeof value === 'string')
+        return value === '' ? 'an empty string' : (0,inputs_values/* quote */.hD)(value);
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : 'a list';
+    if (typeof value === 'object')
+        return 'a map of keys';
+    return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
+}
+/** In a map with more keys, the first one is not a good example. */
+const MAX_KEYS_FOR_EXAMPLE = 6;
+function keysOf({ inst }) {
+    const map = inst;
+    return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
+}
+/** The remedy of an issue where the schema has none. */
+function defaultRemedy(issue) {
+    const { input } = issue;
+    switch (issue.code) {
+        case 'invalid_value': {
+            const values = issue.values.map(String);
+            const compared = valuesCompared(String(input), values);
+            return compared === undefined
+                ? (0,inputs_values/* didYouMean */.au)(String(input), values, 'use')
+                : `write [${compared.join(', ')}]`;
+        }
+        case 'too_small':
+            return issue.origin === 'array' ? 'give at least one item' : 'give a value';
+        case 'too_big':
+            return `give at most ${issue.maximum} characters`;
+    }
+    // A missing value, or one of the wrong type.
+    switch (issue.expected) {
+        case 'object':
+        case 'record': {
+            if (input === null)
+                return 'indent its keys below it, or leave it out';
+            const keys = keysOf(issue);
+            const [example = 'key'] = keys.length > MAX_KEYS_FOR_EXAMPLE ? [] : keys;
+            return `write its keys, as in { ${example}: value }`;
+        }
+        case 'array':
+            if (input === null)
+                return 'give a list, or leave it out';
+            if (typeof input === 'object')
+                return 'write a list, with `- ` before each item';
+            return `write a list, as in [${exampleItem(issue, String(input))}]`;
+        case 'boolean':
+            return 'give true or false, without quotes';
+    }
+    if (input === null)
+        return 'give a value';
+    return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
+}
+/** The values that `<= medium` means; undefined for another text, and for values without an order. */
+function valuesCompared(text, values) {
+    const [, sign = '', word = ''] = /^([<>]=?)\s*(\w+)$/.exec(text) ?? [];
+    const at = values.indexOf(word);
+    if (at < 0 || values[0] !== 'low')
+        return undefined;
+    return sign.startsWith('<') ? values.slice(0, at + sign.length - 1) : values.slice(at + 2 - sign.length);
+}
+/** An item of a list that was written as one value; quoted where YAML would read it otherwise. */
+function exampleItem({ inst }, text) {
+    const { element } = inst;
+    const [key] = element instanceof schemas/* ZodObject */.bvH ? Object.keys(element.shape) : [];
+    const value = /^[*&!|>%@`'"?-]|: | #|[[\]{}]/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
+    return key === undefined ? value : `{ ${key}: ${value} }`;
+}
+/** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
+function crossCheck(check) {
+    return schemas/* superRefine */.zni((value, context) => check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] })), { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
 }
 
 
@@ -308,6 +697,125 @@ function withLiveSlugs(bundle, live) {
 
 /***/ }),
 
+/***/ 6724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ planFleet),
+/* harmony export */   FS: () => (/* binding */ rowWithoutChange),
+/* harmony export */   gI: () => (/* binding */ runFleet),
+/* harmony export */   lE: () => (/* binding */ missingRow)
+/* harmony export */ });
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1567);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4849);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7878);
+
+
+
+
+
+
+
+/**
+ * Selects projects, reads those that the list does not show, and plans each.
+ *
+ * @param planned receives the projects, also when an error ends the step
+ * @param needsRead whether `rowsFor` needs fields of a listed project that the list lacks
+ * @returns their rows
+ * @throws StepError, PlatformError
+ */
+async function planFleet(context, request, planned, rowsFor, needsRead = () => false) {
+    // Resolved once, before the parallel reads that need it.
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
+    const { selected, missing, belongs } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_6__/* .selectProjects */ .hX)(context, request);
+    const reads = selected.map((project) => {
+        return { ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] };
+    });
+    planned.push(...reads, ...missing.map((item) => ({ name: item.item, rows: [missingRow(item)] })));
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(reads, context.concurrency, async (plan) => {
+        const { name, listed } = plan;
+        try {
+            const isListEnough = listed !== undefined && !needsRead(listed);
+            const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readProject */ .Wh)(context, { name });
+            (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .noteRename */ .TE)(context, name, observed.project);
+            const isSelected = listed !== undefined || belongs(name, observed.project);
+            plan.rows = isSelected ? rowsFor(observed) : [];
+        }
+        catch (error) {
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsStep */ .hw)(error))
+                throw error;
+            plan.rows = [rowWithoutChange(listed ?? { name }, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .rowFailureOf */ .EQ)(error))];
+        }
+    });
+    const rows = planned.flatMap((plan) => plan.rows);
+    // Only the reads show which of the named projects have the selected tags. A shard may be empty.
+    if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
+        throw (0,_select_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingSelected */ .Pq)(request.projects, []);
+    await suggestNames(context, rows);
+    return rows;
+}
+/**
+ * Selects projects, reads those that the list does not show, checks the limits of the whole plan, then writes it.
+ *
+ * @param needsRead whether `changesFor` needs fields of a listed project that the list lacks
+ * @param checkItems returns further items that fail a row each, once all projects are read
+ */
+async function runFleet(context, request, changesFor, needsRead, checkItems = async () => []) {
+    const planned = [];
+    let items = [];
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
+        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .observedProjects */ .hp)();
+        const rowsFor = (observed) => {
+            projects.add(observed);
+            const changes = changesFor(observed.project);
+            if (changes.length === 0)
+                return [rowWithoutChange(observed.project, 'unchanged')];
+            return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, request.dryRun));
+        };
+        const rows = await planFleet(context, request, planned, rowsFor, needsRead);
+        items = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .itemRows */ .RH)(await checkItems());
+        const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
+        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context))
+            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, projects);
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)([...rows, ...items]);
+    });
+    return { ...result, rows: [...planned.flatMap((plan) => plan.rows), ...items] };
+}
+function rowWithoutChange(project, state, failure) {
+    return { change: { field: 'none', project: (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRef */ .J$)(project) }, state, failure };
+}
+/** The failed row of an item that selects nothing. */
+function missingRow({ input, item, near }) {
+    const failure = { kind: 'item-unmatched', input, item, near };
+    return rowWithoutChange({ name: item }, 'failed', failure);
+}
+/** More unknown projects probably belong to another deployment; comparing thousands would take minutes. */
+const MAX_MISSPELT = 20;
+/** Adds similar names to the failures of unknown projects. */
+async function suggestNames(context, rows) {
+    const missing = rows.flatMap((row) => {
+        const { failure } = row;
+        return failure?.kind === 'status' && failure.status === 404 ? { row, failure } : [];
+    });
+    if (missing.length === 0)
+        return;
+    const names = await (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .projectNames */ .Qw)(context);
+    if (names === undefined)
+        return;
+    for (const [index, { row, failure }] of missing.entries()) {
+        const near = index < MAX_MISSPELT ? (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .similarProjects */ .qw)(row.change.project.name, names) : [];
+        row.failure = { ...failure, near };
+    }
+}
+
+
+/***/ }),
+
 /***/ 1567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -477,19 +985,25 @@ function rowsOfField(rows, field) {
 /* harmony export */   Gi: () => (/* binding */ managedScans),
 /* harmony export */   J$: () => (/* binding */ projectRef),
 /* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   TE: () => (/* binding */ noteRename),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
 /* harmony export */   hp: () => (/* binding */ observedProjects),
 /* harmony export */   jk: () => (/* binding */ readNamedProject),
 /* harmony export */   qM: () => (/* binding */ tagChanges),
-/* harmony export */   qv: () => (/* binding */ primaryBranchName)
+/* harmony export */   qv: () => (/* binding */ primaryBranchName),
+/* harmony export */   qw: () => (/* binding */ similarProjects)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3894);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
+
+
 
 
 
@@ -498,27 +1012,32 @@ function rowsOfField(rows, field) {
 
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
 function observedProjects() {
+    const byId = new Map();
     const byName = new Map();
     return {
         add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(observed.project.name), observed);
+            const { id, name } = observed.project;
+            if (id !== undefined)
+                byId.set(id, observed);
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name), observed);
         },
         /** @throws TypeError for a project that was never observed */
-        get({ name }) {
-            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(name));
+        get(project) {
+            // A project may be renamed during the step.
+            const observed = byId.get(project.id) ?? byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(project.name));
             if (observed === undefined)
-                throw new TypeError(`${name} was not read`);
+                throw new TypeError(`${project.name} was not read`);
             return observed;
         },
     };
 }
 /**
- * Reads one project, with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ * Reads one project, by its id if it has one, with its switches. A server may leave out a switch that is off, and the whole object if both are.
  *
  * @throws PlatformError, NameError
  */
-async function readProject(context, { name }) {
-    const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
+async function readProject(context, ref) {
+    const project = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProject */ .VU)(context, ref);
     const { managed_scan_config = SCANS_OFF } = project;
     return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
 }
@@ -530,14 +1049,26 @@ async function readProject(context, { name }) {
  */
 async function readNamedProject(context, name, candidates) {
     try {
-        return await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
+        const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
+        noteRename(context, name, project);
+        return project;
     }
     catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [404]))
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
         const names = await (candidates ?? projectNames(context));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(name, names) });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ ...error.failure, near: names && similarProjects(name, names) });
     }
+}
+/** Notes that a project has another name than the one by which it was found. */
+function noteRename({ notices }, former, { name }) {
+    if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name) !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(former))
+        notices.push({ kind: 'project-renamed', former, name });
+}
+/** Names that an unknown one probably means, or else similar ones. */
+function similarProjects(name, names) {
+    const near = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__/* .nearItems */ .TX)(name, names);
+    return near.length > 0 ? near : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .L)(name, names);
 }
 /** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
 async function projectNames(context) {
@@ -547,7 +1078,7 @@ async function projectNames(context) {
         return (await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))).map(({ name }) => name);
     }
     catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error))
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsAllRequests */ .iC)(error))
             throw error;
         return undefined;
     }
@@ -560,16 +1091,16 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
 }
 /** The primary branch without `refs/heads/`. */
 function primaryBranchName({ primary_branch: branch, }) {
-    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRef */ .m3)(branch);
+    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .shortRef */ .m3)(branch);
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
     const change = (tag, after) => {
         return { field: 'tag', project: projectRef(project), tag, before: !after, after };
     };
     return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
         ...removed.map((tag) => change(tag, false)),
     ];
 }
@@ -598,20 +1129,19 @@ function primaryBranchChanges(project, after) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ matchProjects),
 /* harmony export */   Pq: () => (/* binding */ nothingSelected),
 /* harmony export */   Vy: () => (/* binding */ shardFilter),
 /* harmony export */   gx: () => (/* binding */ listSelected),
-/* harmony export */   hX: () => (/* binding */ selectProjects),
-/* harmony export */   q5: () => (/* binding */ refuseMisspelt)
+/* harmony export */   hX: () => (/* binding */ selectProjects)
 /* harmony export */ });
+/* unused harmony export excludedNames */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3480);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_project_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2191);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3894);
 
 
 
@@ -623,92 +1153,118 @@ function primaryBranchChanges(project, after) {
  * Selects the projects of a shard. A selection of plain names only is taken as it is; for any other, the projects are
  * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
- * @returns the projects, and the test to apply to each after it is read
- * @throws StepError if nothing is selected, or if an excluded project does not exist: in a step that only reads, where a
- *   misspelt exclusion does no harm, that is a warning
+ * @returns the projects, the items that make a failed row, and the test to apply to each project after it is read
+ * @throws StepError if nothing is selected, or for an exclusion that spares nothing in a step that writes
  */
-async function selectProjects(context, { projects: selection, shard, dryRun }) {
+async function selectProjects(context, { projects: selection, shard, dryRun, pageSize }) {
     const inShard = shardFilter(shard);
-    const { patterns, except, tagged } = selection;
-    if (patterns.length + except.length + tagged.length === 0)
+    const { names, patterns, except, tagged } = selection;
+    if (names.length > 0 && patterns.length + except.length + tagged.length === 0)
         return {
-            selected: selection.names.filter(inShard).map((name) => ({ name })),
+            selected: names.filter(inShard).map((name) => ({ name })),
+            missing: [],
             belongs: readProjectTest(selection),
         };
-    const { selected: listed, allNames, unmatched, ...matched } = await matchProjects(context, selection);
-    const unused = {
-        patterns: unmatched.patterns,
-        except: dryRun === undefined ? unmatched.except : refuseMisspelt(unmatched.except, allNames),
-    };
-    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)('projects', unused, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP);
-    context.notices.push(...matched.tagNotices, ...notices);
+    const use = dryRun === undefined ? 'reads-projects' : 'writes';
+    const matched = await matchProjects(context, 'projects', selection, use, pageSize);
     const selected = [
-        ...listed.map((project) => ({ name: project.name, listed: project })),
-        ...unmatched.names.map((name) => ({ name })),
+        ...matched.selected.map((project) => ({ name: project.name, listed: project })),
+        ...matched.unlisted.map((name) => ({ name })),
     ];
-    if (selected.length === 0)
-        throw nothingSelected(selection, allNames);
-    return { selected: selected.filter(({ name }) => inShard(name)), belongs: matched.belongs };
+    return {
+        selected: selected.filter(({ name }) => inShard(name)),
+        missing: matched.missing.filter(({ item }) => inShard(item)),
+        belongs: matched.belongs,
+    };
 }
 /**
- * Lists the projects for a plan or an export. A misspelt exclusion does no harm there, and is a warning.
+ * Lists the projects for a plan or an export, with archived ones that are named.
  *
  * @param input the name of the input or key that has the list, for messages
  * @param list selects all projects if it is empty
- * @throws StepError if a list with items selects nothing
+ * @returns also the items that match nothing, and the failures of names that could not be looked up
+ * @throws StepError if a list with items selects nothing, or for an exclusion that spares nothing in the rules
  */
-async function listSelected(context, input, list) {
+async function listSelected(context, input, list, use) {
     const selection = { ...list, tagged: [] };
-    const { selected, all, allNames, ...matched } = await matchProjects(context, selection);
-    if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(list).length > 0)
-        throw nothingSelected(selection, allNames, input);
-    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)(input, matched.unmatched, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP);
-    const unmatched = await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .withPresentNames */ .e)(context, notices);
-    context.notices.push(...unmatched);
-    return { selected, all, unmatched };
+    const { unlisted, belongs, ...matched } = await matchProjects(context, input, selection, use);
+    const lookups = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUpProjects */ .$n)(context, unlisted);
+    const named = [...lookups].flatMap(([name, lookup]) => lookup.kind === 'found' && belongs(name, lookup.project) ? [lookup.project] : []);
+    const unknown = unlisted.filter((name) => lookups.get(name)?.kind === 'unknown');
+    const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)({ names: unknown }, 'name', matched.allNames);
+    const selecting = list.names.length + list.patterns.length;
+    const placed = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .placedItems */ .Uj)(items, { input }, selecting);
+    const missing = [...matched.missing, ...(0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .reportItems */ .DF)(context.notices, placed, use, 'projects')];
+    const unread = [...lookups].flatMap(([item, lookup]) => lookup.kind === 'unread' ? [{ item, cause: lookup.cause }] : []);
+    const [first] = unread;
+    if (use === 'rules' && first !== undefined)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg(first.cause);
+    const selected = [...matched.selected, ...named];
+    if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(list).length > 0)
+        throw nothingSelected(selection, matched.allNames, input);
+    return {
+        selected,
+        all: [...matched.all, ...named],
+        unmatched: [...matched.unmatched, ...items],
+        missing,
+        unread,
+        belongs,
+    };
 }
 /** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
 function nothingSelected(selection, allNames, input) {
-    const unmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)({ ...selection, except: [] }, allNames);
-    const unknown = unmatched.names[0] ?? unmatched.patterns[0];
-    const near = unknown === undefined ? [] : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(unknown, allNames);
-    const patterns = [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near, input });
+    const [unknown] = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)({ ...selection, except: [] }, 'name', allNames);
+    const patterns = [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near: unknown?.near ?? [], input });
 }
 /**
- * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is read: it may be the
+ * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is looked up: it may be the
  * former name of a listed project.
  *
- * @param otherNames names of known projects that the list lacks
- * @returns also the items that match no project, a test of projects that are read, and a notice of each tag that no
- *   project has
- * @throws StepError for a misspelt tag
+ * @returns also the names that the list lacks, the items that make a failed row, and a test of projects that are read
+ * @throws StepError for an exclusion that spares nothing in a step that writes
  */
-async function matchProjects(context, selection, { pageSize, otherNames = [] } = {}) {
+async function matchProjects(context, input, selection, use, pageSize) {
     const all = await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), pageSize);
-    const tagNotices = unknownTagNotices(selection.tagged, all);
     const allNames = all.map(({ name }) => name);
-    const unmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(selection, [...allNames, ...otherNames]);
-    const present = await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .presentNames */ .W)(context, unmatched.except);
+    const { names: unlisted, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(selection, allNames);
+    const present = await excludedNames(context, except);
+    const { patterns, tagged } = selection;
+    const tags = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)({ names: tagged }, 'label', [
+        ...new Set(all.flatMap((project) => project.tags)),
+    ]);
+    const known = [...allNames, ...unlisted];
+    const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)({ patterns, except }, 'name', known, 'name', (item) => present.has(item));
     const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present.values()] });
+    const selected = all.filter((project) => belongs(project.name, project));
+    if (selected.length + unlisted.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection).length + tagged.length > 0)
+        throw nothingSelected(selection, allNames, input);
+    const report = (place, unmatched, selecting) => (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .reportItems */ .DF)(context.notices, (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .placedItems */ .Uj)(unmatched, { input: place }, selecting), use, 'projects');
     return {
-        selected: all.filter((project) => belongs(project.name, project)),
+        selected,
+        unlisted,
         all,
         allNames,
-        unmatched: { ...unmatched, except: unmatched.except.filter((item) => !present.has(item)) },
+        unmatched: items,
+        missing: [
+            ...report('projects-tagged', tags, tagged.length),
+            ...report(input, items, (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)({ ...selection, except: [] }).length),
+        ],
         belongs,
-        tagNotices,
     };
 }
-/** @throws StepError for an unknown tag that resembles a known one */
-function unknownTagNotices(tagged, projects) {
-    const known = [...new Set(projects.flatMap(({ tags }) => tags))];
-    const names = tagged.filter((tag) => !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .hasTag */ .ti)(known, tag));
-    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)('projects-tagged', { names }, known);
-    for (const { input, pattern, near } of notices)
-        if (near.length > 0)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${pattern}`], near, input });
-    return notices;
+/**
+ * The present names of excluded projects that a list lacks.
+ *
+ * @throws StepError for one that cannot be looked up: the step could write to the very project
+ */
+async function excludedNames(context, except) {
+    const lookups = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUpProjects */ .$n)(context, except.filter((item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item)));
+    return new Map([...lookups].flatMap(([name, lookup]) => {
+        if (lookup.kind === 'unread')
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg(lookup.cause);
+        return lookup.kind === 'found' ? [[name, lookup.project.name]] : [];
+    }));
 }
 /** Whether a project has one of the tags; true without `projects-tagged`. */
 function isTagged({ tags }, { tagged }) {
@@ -719,7 +1275,7 @@ function isTagged({ tags }, { tagged }) {
  * that the list lacks, and the new name of a renamed one, which may be excluded, or selected a second time.
  */
 function readProjectTest(selection) {
-    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(selection);
+    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
     const taken = new Set();
     return (name, project) => {
         const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(project.name);
@@ -728,21 +1284,6 @@ function readProjectTest(selection) {
         taken.add(key);
         return true;
     };
-}
-/**
- * Refuses misspelt exclusions in a step that writes: it would write to the very project that was excluded.
- *
- * @param unknown exclusions that the platform does not know, without their `!`
- * @param known names among which a misspelt one is sought
- * @returns the others: patterns that resemble no known name
- * @throws StepError exclusions-unmatched
- */
-function refuseMisspelt(unknown, known) {
-    const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'misspelt');
-    if (items.length === 0)
-        return harmless;
-    const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(item, known)))];
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
 /**
  * Returns a test of whether the shard has a project of that name; without a shard, it has all. The SHA-256 of the name

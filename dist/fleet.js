@@ -2,388 +2,16 @@ export const id = 933;
 export const ids = [933];
 export const modules = {
 
-/***/ 7092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ newExecution),
-/* harmony export */   g: () => (/* binding */ execute)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9999);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4686);
-
-
-
-
-
-
-
-/** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
-const MAX_READ_AGE_MS = 10_000;
-/** Delays of the reads after an answer that does not show the change. */
-const READ_DELAYS_MS = [0, 500, 2000];
-/** Number of first writes refused with 403 that ends the step, because the token may not write. */
-const MAX_FORBIDDEN = 3;
-/** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
-const MAX_OUTCOME_BYTES = 1024;
-/**
- * Checks that `undo` will be able to read the report, and makes the state that all writes of a step share.
- *
- * @param rows all rows that the step reports
- * @throws StepError report-too-large
- */
-function newExecution(context, rows) {
-    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
-    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
-    return { context, forbidden: 0 };
-}
-/**
- * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
- * until one is verified, then up to `concurrency` at the same time.
- *
- * @throws any error that ends the step: cancellation, the time limit, a refused token, a side effect
- */
-async function execute(execution, kind, rows, concurrency = 1) {
-    const run = { execution, kind, isProven: false };
-    const { first = [], rest = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'rest');
-    const writes = [...first, ...rest];
-    const make = (write) => new Attempts(run, write).make();
-    let made = 0;
-    for (const write of writes) {
-        if (run.isProven)
-            break;
-        await make(write);
-        made += 1;
-    }
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
-}
-function isPending({ state }) {
-    return state === 'not-reached';
-}
-/** Sends the requests of one write until the outcome of each row is decided. */
-class Attempts {
-    #run;
-    #kind;
-    #context;
-    #rows;
-    /** No write of the kind was verified before, so this is the only one under way. */
-    #goesAlone;
-    #form;
-    /** Number of repeats since a row was last verified. */
-    #repeats = 0;
-    #seen;
-    #readAtMs;
-    /** Rows whose requests may have taken effect. */
-    #sent = new Set();
-    /** The failure that hid the outcome of the last request; undefined once its rows are decided. */
-    #openFailure;
-    /** Why the last request had no effect: the platform refused it, or there was no connection. */
-    #refusal;
-    #isTagLossNoted = false;
-    /** The rows of the last request. */
-    #requested = [];
-    #sentAtMs = 0;
-    constructor(run, { rows, seen, readAtMs }) {
-        this.#run = run;
-        this.#kind = run.kind;
-        this.#context = run.execution.context;
-        this.#rows = rows;
-        this.#seen = seen;
-        this.#readAtMs = readAtMs?.();
-        this.#goesAlone = !run.isProven;
-        this.#form = run.form ?? run.kind.send;
-    }
-    /** @throws any error that ends the step */
-    async make() {
-        try {
-            await this.#send();
-            this.#decideRest();
-        }
-        catch (error) {
-            this.#fail(error);
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
-                throw error;
-        }
-        finally {
-            for (const row of this.#rows)
-                if (this.#isGone(row))
-                    this.#markUnknown(row);
-        }
-        if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN)
-            throw this.#refusal;
-    }
-    /** Sends the pending rows and verifies them, until none is pending or no attempt remains. */
-    async #send() {
-        for (;;) {
-            if (this.#isStale())
-                await this.#read();
-            const rows = this.#kind.next(this.#pending(), this.#seen, this.#sent);
-            if (rows.length === 0)
-                return;
-            const before = this.#seen;
-            const outcome = await this.#request(rows);
-            const next = await this.#nextAfter(outcome, before, rows);
-            if (next === 'end')
-                return;
-            if (next === 'repeat')
-                this.#repeats += 1;
-        }
-    }
-    /** Decides rows by an outcome. `again` sends the pending rows without counting a repeat. */
-    async #nextAfter(outcome, before, rows) {
-        const { clock, stop, maxRetries } = this.#context;
-        const { effectiveWithinMs } = this.#kind;
-        if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
-            this.#openFailure = outcome.failure;
-            await this.#readLate(before, rows, effectiveWithinMs);
-            return 'end';
-        }
-        switch (outcome.kind) {
-            case 'limited':
-                return 'again';
-            case 'not-sent':
-                if (this.#repeats < maxRetries && !(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnreachable */ .R0)(outcome.failure)) {
-                    await clock.sleep(outcome.delayMs, stop);
-                    return 'repeat';
-                }
-                return this.#endRefused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure));
-            case 'refused':
-                if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseOtherForm(outcome.error))
-                    return 'again';
-                this.#countForbidden(outcome.error);
-                return this.#endRefused(outcome.error);
-            case 'answered':
-            case 'unreadable':
-                if (await this.#verify(outcome, before, rows))
-                    return 'again';
-                // A request that is answered may have taken effect, whatever its form.
-                if (effectiveWithinMs !== undefined)
-                    return 'end';
-                return this.#pending().length > 0 && this.#chooseOtherForm() ? 'again' : 'end';
-            case 'open':
-                this.#openFailure = outcome.failure;
-                await clock.sleep(outcome.delayMs, stop);
-                await this.#read();
-                this.#proveHarmless(before, rows);
-                return this.#repeats < maxRetries ? 'repeat' : 'end';
-        }
-    }
-    /** Ends with a request that had no effect. An earlier one may have changed the rows. */
-    async #endRefused(error) {
-        this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0)
-            await this.#read();
-        return 'end';
-    }
-    /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows) {
-        this.#sentAtMs = this.#context.clock.now();
-        this.#requested = rows;
-        try {
-            const outcome = await this.#form(this.#context, rows, this.#seen, this.#repeats + 1);
-            if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
-                for (const row of rows)
-                    this.#sent.add(row);
-                this.#run.execution.forbidden = undefined;
-            }
-            return outcome;
-        }
-        catch (error) {
-            if (mayHaveTakenEffect(error))
-                for (const row of rows)
-                    this.#sent.add(row);
-            throw error;
-        }
-    }
-    /** Decides the rows of a request by its answer and by reads after it. Returns whether none is pending. */
-    async #verify(answer, before, rows) {
-        const { clock, stop } = this.#context;
-        if (answer.kind === 'unreadable') {
-            this.#openFailure = answer.failure;
-            if (answer.failure.kind === 'another-answer')
-                this.#failForAnotherProject(answer.failure);
-        }
-        else {
-            this.#decideShown(this.#kind.seenIn(answer.value, before));
-            this.#proveHarmless(before, rows);
-            this.#decideUnnamed(rows);
-        }
-        for (const pauseMs of READ_DELAYS_MS) {
-            if (this.#kind.read === undefined || !rows.some(isPending))
-                break;
-            await clock.sleep(pauseMs, stop);
-            await this.#read();
-            this.#proveHarmless(before, rows);
-        }
-        if (rows.some(isPending))
-            return false;
-        this.#openFailure = undefined;
-        this.#refusal = undefined;
-        this.#repeats = 0;
-        this.#run.form = this.#form;
-        return true;
-    }
-    /** Reads at once, and again when the request can no longer take effect. */
-    async #readLate(before, rows, effectiveWithinMs) {
-        const { clock, stop } = this.#context;
-        for (const afterMs of [0, effectiveWithinMs]) {
-            if (!rows.some(isPending))
-                return;
-            await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
-            await this.#read().catch((error) => {
-                // The later read may still succeed.
-                if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
-                    throw error;
-            });
-            this.#proveHarmless(before, rows);
-        }
-    }
-    /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
-    #decideUnnamed(rows) {
-        if (this.#openFailure !== undefined)
-            return;
-        for (const row of rows.filter(isPending)) {
-            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-            if (refusal !== undefined)
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, refusal.state, refusal.failure);
-        }
-    }
-    /** Proves the kind if a row shows its change and the request had no side effect. @throws StepError for a side effect */
-    #proveHarmless(before, rows) {
-        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
-        if (failure === undefined) {
-            if (rows.some(({ state }) => state === 'changed'))
-                this.#run.isProven = true;
-            return;
-        }
-        const { what, target, items } = failure;
-        // While other writes are running, the change may be someone else's. Findings in an answer were moved by this request.
-        if (what === 'findings' || what === 'tickets' || this.#goesAlone) {
-            this.#decideUnnamed(rows);
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
-        }
-        if (what !== 'tags' || this.#isTagLossNoted)
-            return;
-        this.#isTagLossNoted = true;
-        this.#context.notices.push({ kind: 'tags-gone', project: target, tags: items });
-    }
-    #failForAnotherProject({ expected, got }) {
-        const nameOf = (project) => project?.name ?? String(project?.id ?? '');
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
-    }
-    /** Switches to the other form. Returns false if there is none, it was tried, or one has already worked in this step. */
-    #chooseOtherForm(refusal) {
-        const { sendOtherForm } = this.#kind;
-        if (this.#run.form !== undefined || sendOtherForm === undefined || this.#form === sendOtherForm)
-            return false;
-        this.#form = sendOtherForm;
-        this.#refusal = refusal;
-        return true;
-    }
-    #countForbidden({ failure }) {
-        const { execution } = this.#run;
-        if (failure.status !== 403)
-            execution.forbidden = undefined;
-        else if (execution.forbidden !== undefined)
-            execution.forbidden += 1;
-    }
-    #isStale() {
-        if (!(this.#kind.readsBeforeEach || this.#goesAlone))
-            return false;
-        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
-    }
-    /** Reads all rows of the write, and decides those that the read shows. */
-    async #read() {
-        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
-        if (seen !== undefined)
-            this.#decideShown(seen);
-    }
-    /** Keeps an observation, and decides the rows whose change it shows. */
-    #decideShown(seen) {
-        this.#seen = seen;
-        this.#readAtMs = this.#context.clock.now();
-        for (const row of this.#requested)
-            if (this.#isGone(row))
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'not-reached');
-        for (const row of this.#pending()) {
-            if (!this.#kind.shows(seen, row.change))
-                continue;
-            (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
-            row.seen = this.#kind.resultIn?.(seen, row.change);
-        }
-    }
-    /** Whether a row was shown as changed, and the last observation no longer shows it. */
-    #isGone(row) {
-        return (this.#kind.lastDecides === true && row.state === 'changed' && !this.#kind.shows(this.#seen, row.change));
-    }
-    #pending() {
-        return this.#rows.filter(isPending);
-    }
-    /** Decides the rows that are pending after the last request. Unsent rows were refused, or are no longer as planned. */
-    #decideRest() {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#markUnknown(row);
-            else if (this.#refusal !== undefined) {
-                const { failure } = this.#refusal;
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
-            }
-            else if (this.#kind.isUnseen?.(this.#seen, row.change)) {
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
-            }
-            else {
-                row.state = 'left';
-                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
-            }
-        }
-    }
-    /** Decides the pending rows after an error. Rows that were not sent stay `not-reached` if the error ends all requests. */
-    #fail(error) {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#markUnknown(row, error);
-            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
-        }
-    }
-    #markUnknown(row, error) {
-        const cause = this.#openFailure ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
-        const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
-    }
-}
-/** Joins the messages of both forms: the first refusal may not have been about the form. */
-function withMessageOf(error, earlier) {
-    const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
-    const serverMessage = [...new Set(messages)].join('; ') || undefined;
-    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
-}
-function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__/* .NameError */ .Qb)
-        return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
-        return true;
-    const { sent, status } = error.failure;
-    return sent && status !== 401 && status !== 429;
-}
-
-
-/***/ }),
-
 /***/ 4686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ byProject),
 /* harmony export */   J5: () => (/* binding */ checkLimits),
+/* harmony export */   OH: () => (/* binding */ rowsFailure),
 /* harmony export */   PA: () => (/* binding */ rowsByUnit),
 /* harmony export */   QH: () => (/* binding */ overMaxChanges),
+/* harmony export */   RH: () => (/* binding */ itemRows),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
 /* harmony export */   nZ: () => (/* binding */ isDue),
@@ -401,6 +29,13 @@ function mayHaveTakenEffect(error) {
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
+/** A failed row for each item that matches nothing. */
+function itemRows(items) {
+    return items.map(({ input, item, near }) => {
+        const failure = { kind: 'item-unmatched', input, item, near };
+        return { change: { field: 'item', input, item }, state: 'failed', failure };
+    });
+}
 function setState(row, state, failure) {
     row.state = state;
     row.failure = failure;
@@ -411,6 +46,7 @@ function rowsByUnit(rows) {
         policies: (byUnit['policy part'] ?? []),
         projects: (byUnit.project ?? []),
         findings: (byUnit.finding ?? []),
+        items: (byUnit.item ?? []),
         tickets: (byUnit.ticket ?? []),
     };
 }
@@ -443,12 +79,8 @@ function byProject(rows) {
         return { project: change.project, state, rows: group };
     });
 }
-/**
- * Fails the step if a row failed or is unknown, for the first unit with such rows. A project counts once, by its worst row.
- *
- * @throws StepError rows-failed
- */
-function throwIfFailed(rows) {
+/** The failure of rows that failed or are unknown, for the first unit with such rows. A project counts by its worst row. */
+function rowsFailure(rows) {
     for (const [unit, group] of Map.groupBy(rows, unitOf)) {
         const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
         const worst = [...targets.values()].map(worstOf);
@@ -457,14 +89,21 @@ function throwIfFailed(rows) {
         if (first === undefined)
             continue;
         const counts = { failed: failed.length, unknown: unknown.length, selected: targets.size };
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'rows-failed', unit, ...counts, first: first.failure });
+        return { kind: 'rows-failed', unit, ...counts, first: first.failure };
     }
+    return undefined;
+}
+/** @throws StepError rows-failed */
+function throwIfFailed(rows) {
+    const failure = rowsFailure(rows);
+    if (failure !== undefined)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
 }
 function unitOf({ change }) {
     if (change.field === 'policies')
         return 'policy part';
-    if (change.field === 'ticket')
-        return 'ticket';
+    if (change.field === 'ticket' || change.field === 'item')
+        return change.field;
     return change.field === 'triage' ? 'finding' : 'project';
 }
 /** The number of changes in rows; each entry of a policy difference counts as one. */
@@ -495,43 +134,103 @@ function overMaxChanges(allowed, figure, unit) {
 
 /***/ }),
 
-/***/ 2191:
+/***/ 8921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ presentNames),
-/* harmony export */   e: () => (/* binding */ withPresentNames)
+/* harmony export */   DEPENDENCY_WORDS: () => (/* binding */ DEPENDENCY_WORDS),
+/* harmony export */   readDependencyFilter: () => (/* binding */ readDependencyFilter)
 /* harmony export */ });
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8125);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
 
 
 
-/**
- * The present names of items that the list of projects lacks and the platform knows: of archived projects, and of renamed
- * ones that are given by a former name. Patterns have none.
- */
-async function presentNames(context, items) {
-    const present = new Map();
-    for (const item of items) {
-        if ((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item))
-            continue;
-        const name = await context.platform.projectName(await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), item);
-        if (name !== undefined)
-            present.set(item, name);
-    }
-    return present;
-}
-/** Drops notices about archived projects. Of a renamed one, the present name is near. */
-async function withPresentNames(context, notices) {
-    const present = await presentNames(context, new Set(notices.map(({ pattern }) => pattern)));
-    return notices.flatMap((notice) => {
-        const name = present.get(notice.pattern);
-        if (name === undefined)
-            return [notice];
-        return (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name) === (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(notice.pattern) ? [] : [{ ...notice, near: [name] }];
+
+const INPUT = 'dependency-filter';
+/** Known values of the newer fields (field-notes.md, "dependency version bounds"). */
+const DEPENDENCY_WORDS = {
+    ecosystem: [
+        ...['no_package_manager', 'npm', 'pypi', 'gomod', 'cargo', 'maven', 'gem', 'composer', 'nuget'],
+        ...['pub', 'swiftpm', 'hex', 'cocoapods', 'mix', 'opam'],
+    ],
+    transitivity: ['UNKNOWN_TRANSITIVITY', 'TRANSITIVE', 'DIRECT'],
+    licensePolicySettings: ['ALLOW', 'COMMENT', 'BLOCK'].map((setting) => `LICENSE_POLICY_SETTING_${setting}`),
+};
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
+const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((value) => (Number.isSafeInteger(value) ? BigInt(value) : value), zod__WEBPACK_IMPORTED_MODULE_3__/* .uint64 */ .VV_({ error: 'give a whole number from 0 to 2^64-1' }));
+/** The fields of web-api.md 2.5, and the newer ones of field-notes.md. */
+const filterSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    license: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text).min(1).optional(),
+    lockfilePath: text.optional(),
+    name: text.optional(),
+    version: text.optional(),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(id).min(1).optional(),
+    packageFilters: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        name: text.optional(),
+        exactNameMatch: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+        exactVersion: text.optional(),
+        versionLowerBound: text.optional(),
+        versionUpperBound: text.optional(),
+    }))
+        .min(1)
+        .optional(),
+    ecosystem: openList(DEPENDENCY_WORDS.ecosystem),
+    transitivity: openList(DEPENDENCY_WORDS.transitivity),
+    licensePolicySettings: openList(DEPENDENCY_WORDS.licensePolicySettings),
+    includeArchived: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+});
+/** A list whose values the platform may extend: unknown values are allowed unless a known one is near. */
+function openList(known) {
+    const value = text
+        .transform((item) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .knownValue */ .jj)(item, known) ?? item)
+        .superRefine((item, context) => {
+        const near = known.includes(item) ? undefined : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(item, known);
+        if (near !== undefined)
+            context.addIssue(`is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)}; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(near)}?`);
     });
+    const error = ({ input }) => {
+        const near = typeof input === 'string' ? (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(input, known) : undefined;
+        return near && `write a list, as in [${near}]`;
+    };
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(value, { error }).min(1).optional();
+}
+/** Reads the input `dependency-filter`, YAML or JSON. Every problem has its line. */
+function readDependencyFilter(reader, yaml) {
+    const read = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM)(yaml, filterSchema, {
+        name: 'the filter',
+        emptyRemedy: 'give a key, such as name: lodash',
+    });
+    if (!read.ok) {
+        for (const { line, message } of read.problems)
+            reader.problem(INPUT, `is wrong at line ${line}: ${message}`);
+        return {};
+    }
+    const { value: filter, source } = read;
+    const warn = (path, message) => reader.warn(INPUT, `may be wrong at line ${source.lineOf(path)}: ${message}`);
+    for (const [key, known] of Object.entries(DEPENDENCY_WORDS)) {
+        const list = `known values are ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedList */ .p4)(known, 'and')}`;
+        for (const [index, item] of (filter[key] ?? []).entries()) {
+            if (known.includes(item))
+                continue;
+            warn([key, index], `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)} is not a known value of ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)}, but is sent; ${list}`);
+        }
+    }
+    for (const [index, packageFilter] of (filter.packageFilters ?? []).entries()) {
+        for (const key of ['versionLowerBound', 'versionUpperBound']) {
+            const bound = packageFilter[key];
+            // No document says what a bound without an operator means.
+            if (bound === undefined || /^\s*[<>=~^!]/.test(bound))
+                continue;
+            const example = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${key === 'versionLowerBound' ? '>=' : '<'}${bound}`);
+            const problem = `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)} is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(bound)}, which is sent without an operator`;
+            warn(['packageFilters', index, key], `${problem}; ${example} has one`);
+        }
+    }
+    return filter;
 }
 
 
@@ -559,13 +258,13 @@ const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 }
 const COLUMNS = ['target', 'field', 'before', 'after'];
 /** SHA-256, the same for the same changes in any order. @param deployment slug, as the platform spells it */
 function hashOfPlan(deployment, lines) {
-    const rows = sortedLines(lines).map((line) => COLUMNS.map((column) => line[column]));
+    const keys = lines.map(lineKey).sort();
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([deployment, ...rows]))
+        .update(JSON.stringify([deployment, ...keys]))
         .digest('hex');
 }
-function lineKey(line) {
-    return JSON.stringify(COLUMNS.map((column) => line[column]));
+function lineKey({ id, target, field, before, after }) {
+    return JSON.stringify([id ?? target, field, before, after]);
 }
 function sortedLines(lines) {
     return lines.toSorted((left, right) => {
@@ -623,7 +322,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The platform's largest page, by the kind of row. */
 const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
-const loadParser = () => Promise.all(/* import() | dependency-filter */[__webpack_require__.e(603), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
+const loadParser = () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8921));
 async function read(source) {
     const { reader } = source;
     // Leading blanks are significant in YAML.
@@ -646,7 +345,7 @@ async function read(source) {
 
 /***/ }),
 
-/***/ 3955:
+/***/ 7121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -708,7 +407,81 @@ function contradictionCheck(filter = {}) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/inputs/dependency-filter.js
+var dependency_filter = __webpack_require__(8921);
+// EXTERNAL MODULE: ./build/src/model/unmatched.js
+var model_unmatched = __webpack_require__(3894);
+;// CONCATENATED MODULE: ./build/src/operations/list-dependencies/items.js
+
+
+
+
+const INPUT = 'dependency-filter';
+const NAME = { form: 'package', isPart: true, read: ({ name }) => [name] };
+const FIELDS = {
+    license: { form: 'phrase', read: ({ licenses }) => licenses },
+    name: NAME,
+    version: { read: ({ version }) => [version] },
+    lockfilePath: { form: 'path', read: ({ path }) => [path] },
+};
+function itemsIn(filter) {
+    const listOf = (key) => [filter[key] ?? []].flat();
+    const packages = (filter.packageFilters ?? []);
+    return [
+        ...Object.entries(FIELDS).flatMap(([key, field]) => listOf(key).map((item) => ({ ...field, item, kind: 'value' }))),
+        ...packages.flatMap(({ name: item, exactNameMatch }) => item === undefined ? [] : [{ ...NAME, isPart: exactNameMatch !== true, item, kind: 'value' }]),
+        ...Object.entries(dependency_filter.DEPENDENCY_WORDS).flatMap(([key, known]) => {
+            const unknown = listOf(key).filter((item) => !known.includes(item));
+            return unknown.map((item) => ({ item, kind: 'word', read: () => [] }));
+        }),
+    ];
+}
+/**
+ * Holds the items of a filter against the dependencies that it finds, and against a page of all others.
+ *
+ * @param listed the packages that were listed; undefined for a list of something else
+ * @param count the number of rows that were listed: where there are any, a single item is found
+ */
+async function checkItems(context, deploymentId, filter = {}, listed, count) {
+    const items = itemsIn(filter);
+    if (items.length === 0 || (count > 0 && items.length === 1))
+        return;
+    const { repositoryId, includeArchived } = filter;
+    const firstPage = async (one) => {
+        for await (const page of context.platform.dependencies(deploymentId, one))
+            return page;
+        return [];
+    };
+    const isOpen = (rows) => {
+        const isIn = ({ item, isPart }, text) => isPart ? (0,names/* nameKey */.Rc)(text).includes((0,names/* nameKey */.Rc)(item)) : (0,names/* nameKey */.Rc)(text) === (0,names/* nameKey */.Rc)(item);
+        return (item) => !rows.some((row) => item.read(row).some((text = '') => isIn(item, text)));
+    };
+    try {
+        const found = listed ?? (count > 0 ? await firstPage(filter) : []);
+        // A word that the platform does not know may still select.
+        const open = items.filter(isOpen(found)).filter(({ kind }) => kind === 'value' || count === 0);
+        if (open.length === 0)
+            return;
+        const others = await firstPage({ repositoryId, includeArchived });
+        const unmatched = open.filter(isOpen(others)).flatMap(({ item, kind, form, read }) => {
+            const known = [...found, ...others].flatMap(read).filter((text) => text !== undefined);
+            return (0,model_unmatched/* unmatchedItems */.og)({ names: [item] }, kind, known, form);
+        });
+        (0,model_unmatched/* reportItems */.DF)(context.notices, (0,model_unmatched/* placedItems */.Uj)(unmatched, { input: INPUT }, 0), 'reads', 'dependencies');
+    }
+    catch (error) {
+        const names = items.map(({ item }) => item);
+        context.notices.push({
+            kind: 'names-unchecked',
+            subject: 'dependencies',
+            names,
+            cause: (0,step_errors/* listFailure */.PH)(error),
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/operations/list-dependencies/run.js
+
 
 
 
@@ -773,9 +546,12 @@ const LISTERS = {
 /** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 function run(context, request) {
     return (0,model_context/* resultOf */.Bg)(context, request, async () => {
+        const id = await (0,model_context/* resolveId */.Sv)(context);
         const check = contradictionCheck(request.filter);
-        const listed = await LISTERS[request.by](context, await (0,model_context/* resolveId */.Sv)(context), request, check);
+        const listed = await LISTERS[request.by](context, id, request, check);
         context.notices.push(...check.notices());
+        const packages = request.by === 'package' ? listed : undefined;
+        await checkItems(context, id, request.filter, packages, listed.length);
         return { listed };
     });
 }
@@ -902,16 +678,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4849);
-/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7878);
-
-
+/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6724);
+/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7878);
 
 
 
@@ -922,61 +694,26 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_SHARDS = 256;
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; named ones with their switches. */
 function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
-        const { shard, shardSize } = request;
-        const selected = await listSelection(context, request);
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .Bg)(context, request, async () => {
+        const { shard, shardSize, pageSize, projects = _model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PROJECTS */ .Vd } = request;
+        const named = new Set(projects.names.map(_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc));
+        const read = new Map();
+        const rows = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_3__/* .planFleet */ .Es)(context, { projects, pageSize }, [], ({ project }) => {
+            read.set(project.name, project);
+            return [(0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_3__/* .rowWithoutChange */ .FS)(project, 'unchanged')];
+        }, ({ name }) => named.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name)));
+        const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed');
+        const selected = rows.flatMap(({ change }) => read.get(change.project.name) ?? []);
         // GitHub rejects a matrix without jobs, so an empty deployment gets one empty shard.
         const shards = Math.max(1, Math.ceil(selected.length / shardSize));
         if (shards > MAX_SHARDS)
             context.notices.push({ kind: 'many-shards', shards });
-        const inShard = (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .shardFilter */ .Vy)(shard);
-        return { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
+        const inShard = (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_4__/* .shardFilter */ .Vy)(shard);
+        const listed = selected.filter(({ name }) => inShard(name));
+        if (failed.length === 0)
+            return { listed, shards: Math.min(MAX_SHARDS, shards) };
+        return { listed: selected.length > 0 ? listed : undefined, rows: failed, failure: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsFailure */ .OH)(rows) };
     });
-}
-/** @throws StepError if nothing matches, or for an unknown name or tag near a known one; other unknown items are gaps */
-async function listSelection(context, request) {
-    const { projects = _model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PROJECTS */ .Vd, pageSize } = request;
-    // Resolved once, before the parallel reads that need it.
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
-    const { names, patterns, except, tagged } = projects;
-    const named = await readNamed(context, names);
-    const missing = named.flatMap(({ name, project }) => (project === undefined ? [name] : []));
-    const isRead = names.length > 0 && patterns.length + except.length + tagged.length + missing.length === 0;
-    if (isRead)
-        return onceEach(named.flatMap(({ project }) => project ?? []));
-    const otherNames = named.flatMap(({ name, project }) => project === undefined ? [] : [name, project.name]);
-    const matched = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .matchProjects */ .CS)(context, projects, { pageSize, otherNames });
-    const { selected, allNames, unmatched, belongs, tagNotices } = matched;
-    const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MISSPELT */ .D1).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(name, allNames));
-    if (near.length > 0)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: missing, near });
-    const listedNames = new Set(selected.map(({ name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(name)));
-    const found = named.flatMap(({ name, project }) => project && (listedNames.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name)) || belongs(name, project)) ? [project] : []);
-    if (selected.length + found.length === 0 && projects !== _model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PROJECTS */ .Vd)
-        throw (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingSelected */ .Pq)(projects, allNames);
-    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects', { ...unmatched, names: missing }, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
-    // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
-    for (const notice of [...tagNotices, ...notices])
-        context.notices.push(notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice);
-    return onceEach([...selected, ...found]);
-}
-/** Two names may lead to one project, and a named one that is listed, too, has more fields: the last counts. */
-function onceEach(projects) {
-    return [...new Map(projects.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name), project])).values()];
-}
-/** Reads the named projects one by one, because the list omits archived ones and all switches. */
-async function readNamed(context, names) {
-    const named = names.map((name) => ({ name }));
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(named, context.concurrency, async (item) => {
-        try {
-            item.project = (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readProject */ .Wh)(context, item)).project;
-        }
-        catch (error) {
-            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
-                throw error;
-        }
-    });
-    return named;
 }
 
 
@@ -1019,9 +756,8 @@ __webpack_require__.r(__webpack_exports__);
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
 function run(context, request) {
     const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
-    // The list omits the switches.
-    const readsEach = true;
-    return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .gI)(context, request, (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .switchChanges */ .A8)(project, wanted), readsEach);
+    const omitsSwitches = () => true;
+    return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .gI)(context, request, (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .switchChanges */ .A8)(project, wanted), omitsSwitches);
 }
 
 
@@ -1256,11 +992,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3480);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
-/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6724);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4849);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3894);
+/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6724);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4849);
+
 
 
 
@@ -1280,139 +1018,48 @@ async function run(context, request) {
     // An empty list would match every tag.
     const isNamed = (tag) => removeTags.length > 0 && matches(tag);
     // A pattern never removes the platform's own tag.
-    const isSpared = (tag) => tag === _model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .PLATFORM_TAG */ .Pf && isNamed(tag) && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(removeTags, tag);
+    const isSpared = (tag) => tag === _model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .PLATFORM_TAG */ .Pf && isNamed(tag) && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTag */ .ti)(removeTags, tag);
     // Read before any write, so that a file of the repository cannot keep the writes from being reported.
     if (await workspaceSetsTags(context))
         notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
-    const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_2__/* .runFleet */ .gI)(context, request, (project) => {
+    const changesFor = (project) => {
         for (const tag of project.tags)
             known.add(tag);
-        return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .tagChanges */ .qM)(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
-    });
-    if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)([...known], tags).some(isSpared))
+        return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_4__/* .tagChanges */ .qM)(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
+    };
+    const checkItems = () => checkRemoved(context, removed, [...known, ...tags]);
+    const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_3__/* .runFleet */ .gI)(context, request, changesFor, undefined, checkItems);
+    if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)([...known], tags).some(isSpared))
         notices.push({ kind: 'platform-tag-spared' });
     // Warns of `team: payments`, spaced as in YAML, beside a known `team:payments`.
-    const withoutBlanks = (tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(tag).replaceAll(/\s/g, '');
+    const withoutBlanks = (tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(tag).replaceAll(/\s/g, '');
     for (const tag of tags) {
         const near = [...known].filter((name) => withoutBlanks(name) === withoutBlanks(tag));
-        if (near.length > 0 && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(near, tag))
+        if (near.length > 0 && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTag */ .ti)(near, tag))
             notices.push({ kind: 'pattern-unmatched', input: 'tags', pattern: tag, near });
     }
-    const names = [...known];
-    if (known.size > 0)
-        notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .unmatchedNotices */ .hh)('remove-tags', (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedIn */ .$V)(removed, names), names));
     return result;
+}
+/**
+ * Holds `remove-tags` against the tags of the selected projects and, if these lack one, of all. To take off a tag that no
+ * project has is what a second run does.
+ */
+async function checkRemoved(context, removed, known) {
+    const input = 'remove-tags';
+    if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOf */ .S3)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedIn */ .$V)(removed, known)).length === 0)
+        return [];
+    const { projects } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .projectDirectory */ .t6)(context);
+    const all = [...known, ...projects.flatMap((project) => project.tags)];
+    for (const { item, near } of (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedItems */ .og)({ names: removed.names }, 'label', all))
+        context.notices.push({ kind: 'pattern-unmatched', input, pattern: item, near, isNote: true });
+    const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedItems */ .og)({ ...removed, names: [] }, 'label', all);
+    return (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .reportItems */ .DF)(context.notices, (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .placedItems */ .Uj)(items, { input }, removed.patterns.length), 'writes', 'projects');
 }
 /** Whether the repository in the workspace sets the tags of its own project, which its next full scan restores. */
 async function workspaceSetsTags({ readFile }) {
     const { text } = await readFile(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
     // A key at the start of a line, or in a flow map, is close enough for a warning.
     return text !== undefined && /^(?:\{\s*)?["']?tags["']?\s*:/m.test(text);
-}
-
-
-/***/ }),
-
-/***/ 6724:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ planFleet),
-/* harmony export */   FS: () => (/* binding */ rowWithoutChange),
-/* harmony export */   gI: () => (/* binding */ runFleet)
-/* harmony export */ });
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7957);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1567);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4849);
-/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7878);
-
-
-
-
-
-
-
-
-/**
- * Selects projects, reads those that the list does not show, and plans each.
- *
- * @param planned receives the projects, also when an error ends the step
- * @param readsEach whether `rowsFor` needs fields that the list of projects lacks
- * @returns their rows
- * @throws StepError, PlatformError
- */
-async function planFleet(context, request, planned, rowsFor, readsEach = false) {
-    // Resolved once, before the parallel reads that need it.
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
-    const { selected, belongs } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_7__/* .selectProjects */ .hX)(context, request);
-    for (const project of selected)
-        planned.push({ ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] });
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {
-        const { name, listed } = plan;
-        try {
-            const isListEnough = listed !== undefined && !readsEach;
-            const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readProject */ .Wh)(context, { name });
-            const isSelected = listed !== undefined || belongs(name, observed.project);
-            plan.rows = isSelected ? rowsFor(observed) : [];
-        }
-        catch (error) {
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
-                throw error;
-            plan.rows = [rowWithoutChange(listed ?? { name }, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error))];
-        }
-    });
-    const rows = planned.flatMap((plan) => plan.rows);
-    // Only the reads show which of the named projects have the selected tags. A shard may be empty.
-    if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
-        throw (0,_select_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingSelected */ .Pq)(request.projects, []);
-    await suggestNames(context, rows);
-    return rows;
-}
-/**
- * Selects projects, reads those that the list does not show, checks the limits of the whole plan, then writes it.
- *
- * @param readsEach whether `changesFor` needs fields that the list of projects lacks
- */
-async function runFleet(context, request, changesFor, readsEach = false) {
-    const planned = [];
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
-        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .observedProjects */ .hp)();
-        const rowsFor = (observed) => {
-            projects.add(observed);
-            const changes = changesFor(observed.project);
-            if (changes.length === 0)
-                return [rowWithoutChange(observed.project, 'unchanged')];
-            return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, request.dryRun));
-        };
-        const rows = await planFleet(context, request, planned, rowsFor, readsEach);
-        const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
-        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context))
-            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, projects);
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
-    });
-    return { ...result, rows: planned.flatMap((plan) => plan.rows) };
-}
-function rowWithoutChange(project, state, failure) {
-    return { change: { field: 'none', project: (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .projectRef */ .J$)(project) }, state, failure };
-}
-/** Adds similar names to the failures of unknown projects. */
-async function suggestNames(context, rows) {
-    const missing = rows.flatMap((row) => {
-        const { failure } = row;
-        return failure?.kind === 'status' && failure.status === 404 ? { row, failure } : [];
-    });
-    if (missing.length === 0 || missing.length > _model_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_MISSPELT */ .D1)
-        return;
-    const names = await (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Qw)(context);
-    if (names === undefined)
-        return;
-    for (const { row, failure } of missing)
-        row.failure = { ...failure, near: (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestProjects */ .ZP)(row.change.project.name, names) };
 }
 
 

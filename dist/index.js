@@ -39725,14 +39725,32 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 
 const TEAM_PREFIX = 'team:';
-/** A finding counts for each of its teams and classes. @param isOverdue absent without service levels */
+/** A finding counts for each of its teams, and for one class. @param isOverdue absent without service levels */
 function groupFindings(findings, prefix, tagsOf, isOverdue) {
     // Unlike `isOpen`, this leaves out findings in review or being fixed.
     const open = findings.filter(({ status }) => status === 'open');
     return {
         prefix,
         teams: countGroups(open, (finding) => teamsIn(tagsOf(finding), prefix), isOverdue),
-        classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
+        classes: countGroups(open, owaspClassOf(open), isOverdue),
+    };
+}
+const EDITION = /:(\d{4})\b/;
+/**
+ * Returns the OWASP class of a finding, which counts once: that of the newest edition that most findings with a class
+ * have, else of its own newest.
+ */
+function owaspClassOf(findings) {
+    const editionOf = (name) => Number(EDITION.exec(name)?.[1] ?? 0);
+    const named = findings.flatMap(({ owasp_names: names }) => names?.length ? [new Set(names.map(editionOf))] : []);
+    const counts = Map.groupBy(named.flatMap((editions) => [...editions]), (edition) => edition);
+    const common = [...counts].filter(([, rows]) => rows.length * 2 > named.length).map(([edition]) => edition);
+    const edition = Math.max(0, ...common);
+    return ({ owasp_names: names = [] }) => {
+        const newest = Math.max(0, ...names.map(editionOf));
+        const name = names.find((candidate) => editionOf(candidate) === edition) ??
+            names.find((candidate) => editionOf(candidate) === newest);
+        return name === undefined ? [] : [name];
     };
 }
 /** The teams that tags name, as `team:payments` names `payments`; one without a name if they name none. */
@@ -39775,7 +39793,7 @@ function productCounts(findings) {
 
 /***/ }),
 
-/***/ 334:
+/***/ 7963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39790,50 +39808,55 @@ var findings = __nccwpck_require__(3917);
 var refs = __nccwpck_require__(3109);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __nccwpck_require__(8985);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __nccwpck_require__(4386);
+// EXTERNAL MODULE: ./build/src/model/owasp.js
+var owasp = __nccwpck_require__(4313);
 ;// CONCATENATED MODULE: ./build/src/findings/exploit-filters.js
+
 /** Rules of secrets have neither weaknesses nor classes. */
 const BY_ROW_WITH_RULE = { sast: 'row', sca: 'row', ai_sast: 'row' };
 /** `CWE-89` for `89` and `CWE-089`. */
 function cweOf(text) {
     return text.toUpperCase().replace(/^(?:CWE-)?0*/, 'CWE-');
 }
-/** `A03` for `a3`. */
-function owaspOf(text) {
-    return text.toUpperCase().replace(/^[A-Z]+(?=\d(?!\d))/, '$&0');
-}
 const EXPLOIT_FILTERS = [
     {
         name: 'vulnerabilities',
-        text: 'Select only findings of these vulnerabilities: CVE or GHSA ids; a leading `!` excludes; for `sca` only.',
+        text: 'Select only findings of these vulnerabilities: ids such as `CVE-2021-44228`, `GHSA-…` or `MAL-…`; a leading `!` excludes; for `sca` only.',
         kind: 'ids',
+        item: 'value',
+        idForm: 'vulnerability',
+        form: 'id',
         inGate: true,
         listed: { sca: 'row' },
-        read: ({ vulnerability_identifier: text }) => text?.split(/[\s,;]+/),
+        reads: 'texts',
+        read: ({ vulnerability_identifier: text }) => text?.split(/[\s,;]+/) ?? [],
         condition: { name: 'vulnerability', meaning: 'Ids of vulnerabilities, such as `CVE-2021-44228`.' },
     },
     {
         name: 'cwe',
         text: 'Select only findings of these weaknesses, such as `89` or `CWE-89`; a leading `!` excludes.',
         kind: 'ids',
+        item: 'value',
+        idForm: 'cwe',
         inGate: true,
         listed: BY_ROW_WITH_RULE,
+        reads: 'texts',
         read: ({ cwe_names = [] }) => cwe_names.flatMap((name) => name.match(/CWE-\d+/gi) ?? []),
         canonical: cweOf,
         condition: { name: 'cwe', meaning: 'Weaknesses, such as `CWE-79` or `79`.' },
     },
     {
         name: 'owasp',
-        text: 'Select only findings of these OWASP classes, such as `A03` or `A03:2021`; a leading `!` excludes.',
+        text: 'Select only findings of these OWASP classes with their edition, such as `A03:2021`; a leading `!` excludes.',
         kind: 'ids',
+        item: 'value',
+        idForm: 'owasp',
         inGate: true,
         listed: BY_ROW_WITH_RULE,
-        read: ({ owasp_names = [] }) => owasp_names
-            .flatMap((name) => name.match(/\b[A-Z]+\d{1,2}(?::\d{4})?\b/gi) ?? [])
-            .flatMap((id) => [id, id.replace(/:.*/, '')]),
-        canonical: owaspOf,
-        condition: { name: 'owasp', meaning: 'OWASP classes, such as `A03` or `A03:2021`.' },
+        reads: 'texts',
+        read: ({ owasp_names = [] }) => owasp_names.flatMap((name) => name.match(/\b[A-Z]+\d{1,2}:\d{4}\b/gi) ?? []),
+        canonical: owasp/* owaspId */.W,
+        condition: { name: 'owasp', meaning: 'OWASP classes with their edition, such as `A03:2021`.' },
     },
     {
         name: 'epss_above',
@@ -39842,6 +39865,7 @@ const EXPLOIT_FILTERS = [
         inGate: true,
         keepsMalicious: true,
         listed: { sca: 'row' },
+        reads: 'number',
         read: ({ epss_score }) => epss_score ?? 0,
         comparison: 'above',
         condition: { name: 'epss-above', meaning: 'The EPSS probability is above this: a number from 0 to 1.' },
@@ -39852,6 +39876,7 @@ const EXPLOIT_FILTERS = [
         kind: 'boolean',
         inGate: true,
         listed: { sca: 'row' },
+        reads: 'flag',
         read: ({ malicious }) => malicious,
         condition: { name: 'malicious', meaning: 'Whether the dependency is malicious.' },
     },
@@ -39862,6 +39887,7 @@ const EXPLOIT_FILTERS = [
         inGate: true,
         keepsMalicious: true,
         listed: { sca: 'row' },
+        reads: 'flag',
         read: ({ fixes = [] }) => fixes.some(({ version }) => version !== undefined),
         condition: { name: 'fix-available', meaning: 'Whether a fixed version of the dependency is known.' },
     },
@@ -39869,6 +39895,83 @@ const EXPLOIT_FILTERS = [
 
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __nccwpck_require__(6321);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __nccwpck_require__(4386);
+;// CONCATENATED MODULE: ./build/src/findings/row-filters.js
+
+
+const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' };
+const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
+/** Filters of every kind of findings that a bulk triage does not take. */
+const ROW_FILTERS = [
+    {
+        name: 'older_than',
+        text: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
+        kind: 'age',
+        listed: BY_ROW,
+        reads: 'number',
+        read: finding/* detectedMs */.j8,
+        comparison: 'below',
+        expected: true,
+        condition: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
+    },
+    {
+        name: 'newer_than',
+        text: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
+        kind: 'age',
+        listed: BY_SERVER,
+        reads: 'number',
+        read: finding/* detectedMs */.j8,
+        comparison: 'from',
+        expected: true,
+        condition: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
+    },
+    {
+        name: 'triaged_before',
+        text: 'Select only findings last triaged longer ago than this age, such as `365d`.',
+        kind: 'age',
+        listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
+        reads: 'number',
+        read: ({ triaged_at }) => (0,time/* epochMs */.e9)(triaged_at),
+        comparison: 'below',
+        condition: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
+    },
+    {
+        name: 'paths',
+        text: 'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
+        kind: 'names',
+        item: 'value',
+        form: 'path',
+        patterns: true,
+        inGate: true,
+        listed: BY_ROW,
+        shared: true,
+        narrows: true,
+        reads: 'texts',
+        // A reachable vulnerability has two places: the lockfile, and the code that uses the dependency.
+        read: ({ path, lockfile, usage }) => [path, lockfile?.path, usage?.path],
+        expected: true,
+        condition: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
+    },
+    {
+        name: 'has_ticket',
+        text: 'Select only findings that have a ticket (`true`) or have none (`false`).',
+        kind: 'boolean',
+        listed: BY_ROW,
+        reads: 'flag',
+        read: ({ ticket }) => ticket !== undefined,
+        condition: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
+    },
+    {
+        name: 'historical',
+        kind: 'boolean',
+        listed: { secrets: 'row' },
+        reads: 'flag',
+        read: ({ historical }) => historical,
+        condition: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
+    },
+];
+
 ;// CONCATENATED MODULE: ./build/src/findings/filters.js
 
 
@@ -39883,8 +39986,8 @@ const POLICY_OF_MODE = new Map([
     ['block', 'rule-board-block'],
 ]);
 const MODE_OF_POLICY = new Map([...POLICY_OF_MODE].map(([mode, slug]) => [slug, mode]));
-const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' };
-const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
+const filters_BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' };
+const filters_BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
 /** The filters of a bulk triage, in the order of action.yml. */
 const TRIAGE_FILTERS = [
     {
@@ -39892,9 +39995,10 @@ const TRIAGE_FILTERS = [
         text: 'Select only findings with this status. If empty: any status.',
         kind: 'oneOf',
         values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
-        listed: BY_SERVER,
+        listed: filters_BY_SERVER,
         notListed: { secrets: ['reviewing', 'fixing'] },
         secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
+        reads: 'text',
         read: ({ status }) => status,
         expected: true,
         condition: {
@@ -39908,6 +40012,7 @@ const TRIAGE_FILTERS = [
         kind: 'oneOf',
         values: ['true_positive', 'false_positive'],
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
+        reads: 'text',
         read: ({ autotriage_verdict }) => autotriage_verdict,
         condition: { name: 'verdict', meaning: 'Verdict of the automatic triage.' },
     },
@@ -39917,6 +40022,7 @@ const TRIAGE_FILTERS = [
         kind: 'oneOf',
         values: findings/* CONFIDENCES */.ix,
         listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
+        reads: 'text',
         read: ({ confidence }) => confidence,
         expected: true,
         condition: { name: 'confidence', meaning: 'Confidence of the rule that found it.' },
@@ -39925,18 +40031,23 @@ const TRIAGE_FILTERS = [
         name: 'categories',
         text: 'Select only findings of these categories, such as `security`.',
         kind: 'names',
-        unknownName: 'gap-if-near',
+        item: 'value',
+        form: 'phrase',
         inGate: true,
         listed: { sast: 'server', sca: 'row' },
-        read: ({ categories }) => categories,
+        reads: 'texts',
+        read: ({ categories = [] }) => categories,
         condition: { name: 'category', meaning: 'Categories of the finding, such as `security`.' },
     },
     {
         name: 'component_tags',
         text: 'Select only findings with these component tags, such as `user data`.',
         kind: 'names',
+        item: 'value',
+        form: 'phrase',
         inGate: true,
         listed: { sast: 'server', ai_sast: 'server' },
+        reads: 'text',
         read: ({ component_tag }) => component_tag,
         condition: { name: 'component-tag', meaning: 'Component tags, such as `user data`.' },
     },
@@ -39944,19 +40055,24 @@ const TRIAGE_FILTERS = [
         name: 'policies',
         text: 'Select only findings of these policies: names or, on newer platforms, slugs such as `rule-board-block`.',
         kind: 'names',
+        item: 'value',
+        form: 'phrase',
         listed: { sast: 'row', ai_sast: 'row' },
+        reads: 'texts',
         read: ({ policy }) => [policy?.name, policy?.slug],
     },
     {
         name: 'policy_mode',
         text: 'Select only findings of policies in these modes.',
         kind: 'values',
+        item: 'word',
         values: [...POLICY_OF_MODE.keys()],
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
         parameter: (value) => {
             const policies = [value].flat().map((mode) => POLICY_OF_MODE.get(String(mode).toLowerCase()));
             return policies.includes(undefined) ? undefined : ['policies', policies];
         },
+        reads: 'text',
         read: ({ mode, policy }) => mode ?? policy?.slug,
         canonical: (slug) => MODE_OF_POLICY.get(slug) ?? slug,
     },
@@ -39964,10 +40080,11 @@ const TRIAGE_FILTERS = [
         name: 'project_tags',
         text: 'Select only findings of projects that have any of these tags.',
         kind: 'names',
-        listed: BY_ROW,
+        item: 'label',
+        listed: filters_BY_ROW,
         shared: true,
         narrows: true,
-        unknownName: 'gap',
+        reads: 'project',
         test: (value, findProject) => {
             const { matchesAny } = (0,selection/* matcherOf */.Ke)(value);
             return ({ repository }) => {
@@ -39983,8 +40100,10 @@ const TRIAGE_FILTERS = [
         name: 'ref',
         text: 'Select only findings on this branch, such as `refs/heads/main`, or with `primary` on the primary branch of each project. If empty: all branches, including those of pull requests.',
         kind: 'ref',
-        listed: BY_ROW,
+        item: 'label',
+        listed: filters_BY_ROW,
         narrows: true,
+        reads: 'project',
         test: (value, findProject) => {
             // Stands for the primary branch in a list: no branch has a blank in its name.
             const primary = ` ${refs/* PRIMARY_REF */.bO}`;
@@ -40012,43 +40131,49 @@ const TRIAGE_FILTERS = [
         name: 'repos',
         text: 'Select only findings of these repositories: names and patterns; a leading `!` excludes.',
         kind: 'names',
+        item: 'name',
         patterns: true,
-        listed: BY_SERVER,
+        listed: filters_BY_SERVER,
         shared: true,
         secrets: { name: 'repo' },
         narrows: true,
+        reads: 'text',
         read: ({ repository }) => repository,
         expected: true,
-        unknownName: 'gap',
         condition: { name: 'repo', spelled: 'project', meaning: 'Names of repositories.' },
     },
     {
         name: 'rules',
         text: 'Select only findings of these rules: full names, and patterns such as `*.use-of-md5`; a leading `!` excludes.',
         kind: 'names',
+        item: 'value',
         patterns: true,
         inGate: true,
         listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
         shared: true,
         narrows: true,
+        reads: 'text',
         read: ({ rule }) => rule,
         expected: true,
-        unknownName: 'gap-if-near',
         condition: { name: 'rule', meaning: 'Names of the rules that found it.' },
     },
     {
         name: 'ruleset',
         text: 'Select only findings of these registry rulesets.',
         kind: 'names',
+        item: 'value',
         listed: {},
+        reads: 'nothing',
     },
     {
         name: 'severities',
         text: 'Select only findings of these severities.',
         kind: 'values',
+        item: 'word',
         values: findings/* SEVERITIES */.oC,
-        listed: BY_SERVER,
+        listed: filters_BY_SERVER,
         secrets: { name: 'severity', prefix: 'SEVERITY_' },
+        reads: 'text',
         read: ({ severity }) => severity,
         expected: true,
         condition: { name: 'severity', meaning: 'Severity of the finding.' },
@@ -40057,7 +40182,8 @@ const TRIAGE_FILTERS = [
         name: 'since',
         text: 'Select only findings first detected, or reintroduced, since this time: epoch seconds, an ISO 8601 date or time (UTC unless it says otherwise), or an age such as `30d`, `12h` or `2w`.',
         kind: 'time',
-        listed: BY_SERVER,
+        listed: filters_BY_SERVER,
+        reads: 'number',
         read: finding/* detectedMs */.j8,
         comparison: 'from',
         expected: true,
@@ -40066,10 +40192,12 @@ const TRIAGE_FILTERS = [
         name: 'triage_reasons',
         text: 'Select only findings whose last triage gave one of these reasons.',
         kind: 'values',
+        item: 'word',
         values: findings/* TRIAGE_REASONS */.zk,
         listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
         // The list takes reasons with this status only.
         parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
+        reads: 'text',
         read: ({ triage_reason }) => triage_reason,
         condition: { name: 'triage-reason', meaning: 'Reason of the last triage.' },
     },
@@ -40077,8 +40205,11 @@ const TRIAGE_FILTERS = [
         name: 'dependencies',
         text: 'Select only `sca` findings in these dependencies.',
         kind: 'names',
+        item: 'value',
+        form: 'package',
         listed: { sca: 'row' },
         narrows: true,
+        reads: 'text',
         read: ({ dependency }) => dependency?.package,
         condition: { name: 'dependency', meaning: 'Names of dependencies.' },
     },
@@ -40086,18 +40217,22 @@ const TRIAGE_FILTERS = [
         name: 'epss_probability',
         text: 'Select only `sca` findings with this likelihood of exploitation.',
         kind: 'values',
+        item: 'word',
         values: ['low', 'medium', 'high', 'none'],
         only: 'sca',
         listed: {},
+        reads: 'nothing',
     },
     {
         name: 'exposures',
         text: 'Select only `sca` findings with these types of reachability.',
         kind: 'values',
+        item: 'word',
         values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
         inGate: true,
         keepsMalicious: true,
         listed: { sca: 'server' },
+        reads: 'text',
         read: ({ reachability = 'unknown' }) => reachability,
         // The name of `unknown` in the findings list.
         canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
@@ -40107,10 +40242,12 @@ const TRIAGE_FILTERS = [
         name: 'transitivities',
         text: 'Select only `sca` findings in dependencies with this transitivity.',
         kind: 'values',
+        item: 'word',
         values: ['direct', 'transitive', 'unknown'],
         inGate: true,
         keepsMalicious: true,
         listed: { sca: 'server' },
+        reads: 'text',
         read: ({ dependency }) => dependency?.transitivity ?? 'unknown',
         condition: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
     },
@@ -40120,20 +40257,24 @@ const TRIAGE_FILTERS = [
         kind: 'boolean',
         only: 'sast',
         listed: {},
+        reads: 'nothing',
     },
     {
         name: 'include_historical',
         text: 'Include (`true`) or exclude (`false`) `secrets` findings that are only in the history. If empty: they are included.',
         kind: 'boolean',
         listed: { secrets: 'row' },
+        reads: 'project',
         test: (value) => ({ historical = false }) => value === true || !historical,
     },
     {
         name: 'repository_visibility',
         text: 'Select only `secrets` findings of repositories with this visibility.',
         kind: 'values',
+        item: 'word',
         values: ['public', 'private', 'unknown'],
         listed: { secrets: 'row' },
+        reads: 'text',
         read: ({ repository_visibility }) => repository_visibility,
         condition: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
     },
@@ -40141,7 +40282,10 @@ const TRIAGE_FILTERS = [
         name: 'secret_types',
         text: 'Select only `secrets` findings of these types, often named after the provider.',
         kind: 'names',
+        item: 'value',
+        form: 'phrase',
         listed: { secrets: 'row' },
+        reads: 'text',
         read: ({ secret_type }) => secret_type,
         expected: true,
         condition: { name: 'secret-type', meaning: 'Types of secrets, often named after the provider.' },
@@ -40150,10 +40294,12 @@ const TRIAGE_FILTERS = [
         name: 'validation_state',
         text: 'Select only `secrets` findings with this result of their validation.',
         kind: 'values',
+        item: 'word',
         values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
         inGate: true,
         listed: { secrets: 'server' },
         secrets: { name: 'validationState', prefix: 'VALIDATION_STATE_' },
+        reads: 'text',
         read: ({ validation_state }) => validation_state,
         expected: true,
         // Newer platforms drop the prefix.
@@ -40169,64 +40315,7 @@ const TRIAGE_FILTERS = [
 const FINDING_FILTERS = withOnly([
     ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true })),
     ...EXPLOIT_FILTERS,
-    {
-        name: 'older_than',
-        text: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
-        kind: 'age',
-        listed: BY_ROW,
-        read: finding/* detectedMs */.j8,
-        comparison: 'below',
-        expected: true,
-        condition: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
-    },
-    {
-        name: 'newer_than',
-        text: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
-        kind: 'age',
-        listed: BY_SERVER,
-        read: finding/* detectedMs */.j8,
-        comparison: 'from',
-        expected: true,
-        condition: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
-    },
-    {
-        name: 'triaged_before',
-        text: 'Select only findings last triaged longer ago than this age, such as `365d`.',
-        kind: 'age',
-        listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
-        read: ({ triaged_at }) => (0,time/* epochMs */.e9)(triaged_at),
-        comparison: 'below',
-        condition: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
-    },
-    {
-        name: 'paths',
-        text: 'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
-        kind: 'names',
-        patterns: true,
-        inGate: true,
-        listed: BY_ROW,
-        shared: true,
-        narrows: true,
-        // A reachable vulnerability has two places: the lockfile, and the code that uses the dependency.
-        read: ({ path, lockfile, usage }) => (lockfile || usage ? [path, lockfile?.path, usage?.path] : path),
-        expected: true,
-        condition: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
-    },
-    {
-        name: 'has_ticket',
-        text: 'Select only findings that have a ticket (`true`) or have none (`false`).',
-        kind: 'boolean',
-        listed: BY_ROW,
-        read: ({ ticket }) => ticket !== undefined,
-        condition: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
-    },
-    {
-        name: 'historical',
-        kind: 'boolean',
-        listed: { secrets: 'row' },
-        read: ({ historical }) => historical,
-        condition: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
-    },
+    ...ROW_FILTERS,
 ]);
 /** Adds the product of filters that a single one has. */
 function withOnly(filters) {
@@ -40668,8 +40757,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var counts = __nccwpck_require__(4150);
 // EXTERNAL MODULE: ./build/src/model/operations.js
 var operations = __nccwpck_require__(3145);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
-var filters = __nccwpck_require__(334);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
+var filters = __nccwpck_require__(7963);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __nccwpck_require__(3917);
 ;// CONCATENATED MODULE: ./build/src/inputs/rows.js
@@ -41065,7 +41154,7 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 /* harmony export */   B: () => (/* binding */ refuseUnknown),
 /* harmony export */   v: () => (/* binding */ conditionMeant)
 /* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(334);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7963);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3917);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7957);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4306);
@@ -41158,7 +41247,7 @@ function refuseUnknown(reader) {
 function inputRemedy(unknownName, names) {
     const name = unknownName.replaceAll('_', '-');
     const meant = inputMeant(name, names) ??
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, names) ??
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(name, names) ??
         names.find((input) => name.split('-').includes(input)) ??
         inputMeant(name.replace(EXCLUDING, ''), names);
     const excludes = OTHER_NAMES.get(name)?.excludes ?? (EXCLUDING.test(name) && !EXCLUDING.test(meant ?? ''));
@@ -41196,6 +41285,7 @@ function conditionMeant(key) {
 /* harmony export */   G5: () => (/* binding */ checkFor),
 /* harmony export */   Hv: () => (/* binding */ onlyExclusionsProblem),
 /* harmony export */   J6: () => (/* binding */ spanMs),
+/* harmony export */   MT: () => (/* binding */ branchProblem),
 /* harmony export */   Qe: () => (/* binding */ momentBefore),
 /* harmony export */   SY: () => (/* binding */ ageRemedy),
 /* harmony export */   T5: () => (/* binding */ itemsInBrackets),
@@ -41205,6 +41295,7 @@ function conditionMeant(key) {
 /* harmony export */   _p: () => (/* binding */ exclusionProblem),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   iR: () => (/* binding */ schemeWarning),
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   jj: () => (/* binding */ knownValue),
 /* harmony export */   ng: () => (/* binding */ colonProblem),
@@ -41221,9 +41312,13 @@ function conditionMeant(key) {
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
+/* harmony import */ var _model_owasp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4313);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4386);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3894);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9999);
 // Parses and checks values, of inputs and of YAML alike.
+
+
 
 
 
@@ -41240,7 +41335,7 @@ function quotedList(values, conjunction = 'or') {
 }
 /** Suggests the nearest valid value, or lists all of them. */
 function didYouMean(text, values, verb = 'give') {
-    const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, values);
+    const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(text, values);
     return near === undefined ? `${verb} ${quotedList(values)}` : `did you mean \`${near}\`?`;
 }
 /** `is \`x\`; give …` or `is \`x\`, which …; give …` */
@@ -41301,7 +41396,7 @@ function wholeId(min, remedy) {
 }
 const id = wholeId(0n, 'give the id in digits');
 const SECOND_MS = 1000;
-const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO };
+const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO };
 function spanMs(text) {
     return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase()];
 }
@@ -41340,7 +41435,7 @@ function momentBefore(now) {
     return (text) => (isAge(text) ? { value: now - spanMs(text) } : { remedy: ageRemedy(text) });
 }
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO;
 const DURATION = /^\d{1,7}[smh]$/i;
 const DURATION_FORMS = 'give a duration with its unit, such as `30s`, `15m` or `1h`';
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
@@ -41374,7 +41469,7 @@ function secondsOf(text, now) {
     if (/^(?:0|\d{9,11})$/.test(text))
         return Number(text);
     const day = text.slice(0, 10);
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(day) ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(day === text ? `${day}T00:00:00Z` : text) : undefined;
+    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isDay */ .N)(day) ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(day === text ? `${day}T00:00:00Z` : text) : undefined;
     return ms === undefined ? undefined : Math.floor(ms / SECOND_MS);
 }
 /** Splits at line breaks and commas, trims, and drops empty items and duplicates. */
@@ -41461,6 +41556,14 @@ const PAGE = /(?:\?\w+=|#).*$|(?<=^[^/]+\/[^/]+.*)\/(?:-\/)?(?:pulls?|tree|blob|
 /** Checks the name of a project or repository, or a pattern of them. */
 const nameProblem = (item) => {
     const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
+    const several = separatorIn(name);
+    if (several !== undefined)
+        return { problem: `has ${several}`, remedy: 'separate names with commas or lines' };
+    if (/^\^|\$$/.test(name))
+        return {
+            problem: 'looks like a regular expression',
+            remedy: `write ${quote(sign + ((0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .globOf */ .k8)(name) ?? ''))}`,
+        };
     if (/^-\S*\//.test(name))
         return { problem: 'starts with `-`', remedy: `write ${quote(`!${name.slice(1)}`)} to exclude` };
     if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
@@ -41469,16 +41572,27 @@ const nameProblem = (item) => {
     const problem = (path !== name && 'is a URL') ||
         (/\.git$/i.test(name) && 'ends with `.git`') ||
         (/[{}]/.test(name) && BRACE_PROBLEM) ||
-        (name !== '' && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(name));
+        (name !== '' && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathProblem */ .z9)(name));
     if (!problem)
         return undefined;
     const bare = (path === name ? name : path.replace(PAGE, '').replace(/^([^/*?]+)$/, '$1/**'))
         .replace(/\.git$/i, '')
         .replace(/^([^/]+)\/$/, '$1/**')
         .replace(/^\.?\/+|\/+$/g, '');
-    const isName = bare !== name && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(bare) === undefined;
+    const isName = bare !== name && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathProblem */ .z9)(bare) === undefined;
     return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
+/** Separators of several names in one item. Parts of a name may have blanks, so that both parts need the same owner. */
+function separatorIn(name) {
+    const parts = name.split(/[\s;|]+/).filter(Boolean);
+    if (parts.length < 2 || !parts.every((part) => /^!?[^/]+\/./.test(part)))
+        return undefined;
+    const [separator] = /[;|]/.exec(name) ?? [];
+    if (separator !== undefined)
+        return quote(separator);
+    const owners = new Set(parts.map((part) => part.replace(/^!?([^/]*).*$/, '$1').toLowerCase()));
+    return owners.size === 1 ? 'a blank' : undefined;
+}
 const syntaxProblem = checkFor([
     /^!?\^|\|/,
     'is a regular expression, but only patterns with `*` and `?` work',
@@ -41494,18 +41608,40 @@ const filePathProblem = (path) => {
         return { problem: 'does not match the path of a file', remedy: `write ${quote(file)}` };
     return syntaxProblem(path);
 };
+/** Schemes whose ids have one form; a platform may name vulnerabilities by others, too. */
+const SCHEMES = '(?:[Cc][Vv][Ee]|[Gg][Hh][Ss][Aa]|[Mm][Aa][Ll])-';
+const KNOWN_SCHEME = new RegExp(`^!?\\s*${SCHEMES}`);
+/** A warning about an id of a vulnerability in a scheme that is not known here. */
+function schemeWarning(id) {
+    if (KNOWN_SCHEME.test(id))
+        return undefined;
+    return `has ${quote(id)}, which is neither a CVE nor a GHSA nor a MAL id; it is used as it is`;
+}
 /** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
 const ID_FORMS = {
     vulnerability: [
-        /^!?\s*(?:[Cc][Vv][Ee]-[0-9]{4}-[0-9]{4,}|[Gg][Hh][Ss][Aa](?:-[A-Za-z0-9]{4}){3})$/,
-        'give a CVE or GHSA id, such as CVE-2021-44228 or GHSA-jfh8-c2jp-5v3q',
+        new RegExp(`^!?\\s*(?:[Cc][Vv][Ee]-[0-9]{4}-[0-9]{4,}|[Gg][Hh][Ss][Aa](?:-[A-Za-z0-9]{4}){3}|[Mm][Aa][Ll]-[0-9]{4}-[0-9]+|(?!${SCHEMES})[A-Za-z][A-Za-z0-9]*-(?=[^0-9]*[0-9])[A-Za-z0-9._:-]+)$`),
+        () => 'give an id of a vulnerability, such as CVE-2021-44228, GHSA-jfh8-c2jp-5v3q or MAL-2025-47868',
     ],
-    cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, 'give the number of a weakness, such as CWE-79'],
-    owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give an OWASP class, such as A03 or A03:2021'],
+    cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, () => 'give the number of a weakness, such as CWE-79'],
+    owasp: [
+        /^!?\s*[A-Za-z]{1,5}[0-9]{1,2}:[0-9]{4}$/,
+        (text) => {
+            const classes = (0,_model_owasp_js__WEBPACK_IMPORTED_MODULE_1__/* .owaspClasses */ .v)(text.replace(/^!?\s*/, ''));
+            if (classes.length === 0)
+                return 'give an OWASP class with its edition, such as A03:2021';
+            return `a number is another class in each edition: give ${classes.join(', ')}`;
+        },
+    ],
 };
 const NO_VARIABLE = ', as happens when a variable does not exist';
 /** Checks a tag to add, or one that selects. */
 const colonProblem = checkFor([/^[^!].*:$|^:$/, `has nothing after the colon${NO_VARIABLE}`, 'write the whole tag'], [/^:/, `has nothing before the colon${NO_VARIABLE}`, 'write the whole tag']);
+const branchProblem = checkFor([
+    /^!?\s*_default$/,
+    'is an old name that the platform takes for all branches',
+    'write `primary` for the primary branch of each project, or leave it out',
+]);
 function onlyExclusionsProblem(items, example = '`**`') {
     const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
     return isOnly ? `only excludes; also select something, such as ${example}` : undefined;
@@ -41680,17 +41816,11 @@ function distinctNames(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D1: () => (/* binding */ MAX_MISSPELT),
-/* harmony export */   LE: () => (/* binding */ nearestNames),
-/* harmony export */   ZP: () => (/* binding */ nearestProjects),
-/* harmony export */   cs: () => (/* binding */ projectsMeant),
-/* harmony export */   hh: () => (/* binding */ unmatchedNotices),
-/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */   L: () => (/* binding */ nearestNames),
+/* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(519);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8985);
-
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(519);
 
 
 /** A longer text is not a misspelling, and would take long to compare. */
@@ -41704,6 +41834,8 @@ const SYNONYMS = new Map([
     ['code', 'sast'],
     ...['ssc', 'supply-chain', 'dependencies'].map((word) => [word, 'sca']),
     ['indirect', 'transitive'],
+    // The findings list's name, which the CSV file has.
+    ['no-reachability-analysis', 'unknown'],
     ['open', 'reopened'],
     ['ruleset', 'pack'],
     ...['false', 'no', 'off'].map((word) => [word, 'never']),
@@ -41748,60 +41880,8 @@ function nearestNames(text, names) {
         const changes = Math.min(changesIfNear(sought, isStart ? folded.slice(0, sought.length) : folded), hasSegments ? changesIfNear(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
         return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
     });
-    near.sort((left, right) => left.changes - right.changes || (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.name, right.name));
+    near.sort((left, right) => left.changes - right.changes || (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(left.name, right.name));
     return near.slice(0, MAX_NEAR).map(({ name }) => name);
-}
-/** Like `nearestNames`, or a pattern with the owner that is probably meant: `acme/**` for `acme`. */
-function nearestProjects(item, names) {
-    const owned = `${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(item)}/`;
-    if (item !== '' && names.some((name) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name).startsWith(owned)))
-        return [`${item}/**`];
-    const [owner = '', ...rest] = item.split('/');
-    const isOwner = rest.length > 0 && !(0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(owner);
-    const meant = projectsMeant(item, names).map((name) => {
-        const [known = ''] = name.split('/');
-        return isOwner && (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(known) !== (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(owner) ? [known, ...rest].join('/') : name;
-    });
-    return meant.length > 0 ? [...new Set(meant)].slice(0, MAX_NEAR) : nearestNames(item, names);
-}
-const MIN_LETTERS = 5;
-/** The projects that a pattern probably means although it matches none. Empty for a plain name. */
-function projectsMeant(pattern, names) {
-    if (!(0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(pattern))
-        return [];
-    // The owner, or the projects of an owner, may be missing.
-    const completed = pattern.includes('/') ? [] : [`*/${pattern}`, `${pattern}/**`].map(_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2);
-    const complete = names.filter((name) => completed.some((matches) => matches(name)));
-    return complete.length > 0 ? complete : misspeltProjects(pattern, names);
-}
-/**
- * The projects whose beginning is one edit, or two swapped letters, away from what a pattern has before its first
- * wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name that only
- * ends earlier (`acme/shops` for `acme/shops-*`) does not count.
- */
-function misspeltProjects(pattern, names) {
-    const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(pattern).split(/[*?]/, 1);
-    const segments = start.split('/');
-    const owner = segments.length === 1 ? start : `${segments[0]}/`;
-    const hasOwner = names.some((name) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name).startsWith(owner));
-    return names.filter((name) => {
-        const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name);
-        let at = 0;
-        while (at < start.length && start[at] === key[at])
-            at += 1;
-        if (at === start.length || !startsAfterEdit(key, start, at))
-            return false;
-        const index = start.slice(0, at).split('/').length - 1;
-        const endsEarlier = index === segments.length - 1 && [undefined, '/'].includes(key[at]);
-        const letters = segments[index]?.match(/\p{L}/gu)?.length ?? 0;
-        return !endsEarlier && (letters >= MIN_LETTERS || (index === 0 && !hasOwner));
-    });
-}
-/** Whether `start` begins a name after one edit at the first difference: a changed, missing or extra letter, or a swap. */
-function startsAfterEdit(name, start, at) {
-    const restMatches = (skipped, added) => name.startsWith(start.slice(at + skipped), at + added);
-    const isSwapped = start[at] === name[at + 1] && start[at + 1] === name[at];
-    return restMatches(1, 1) || restMatches(1, 0) || restMatches(0, 1) || (isSwapped && restMatches(2, 2));
 }
 /** A project's name without its organization, and a rule's as summaries show it: `a.b.use-of-md5` is `use-of-md5`. */
 function lastSegment(name) {
@@ -41822,18 +41902,6 @@ function fold(text) {
         .replaceAll(/[\s_]/g, '-')
         .replace(/ies$/, 'y')
         .replace(/(?<=...)s$/, '');
-}
-/** More unmatched items than this probably belong to another deployment; comparing thousands would take minutes. */
-const MAX_MISSPELT = 20;
-/** A notice of each item of a list, none of which matches anything in `known`, with similar names. */
-function unmatchedNotices(input, { names = [], patterns = [], except = [] }, known, near = nearestNames) {
-    const noticesOf = (kind, items) => items.map((pattern, index) => {
-        return { kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] };
-    });
-    return [
-        ...noticesOf('pattern-unmatched', [...names, ...patterns]),
-        ...noticesOf('exclusion-unmatched', except),
-    ];
 }
 
 
@@ -41868,6 +41936,68 @@ const OPERATIONS = [
 ];
 function forOperation(text, operation) {
     return typeof text === 'object' ? operation && (text[operation] ?? text.others) : text;
+}
+
+
+/***/ }),
+
+/***/ 4313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ owaspId),
+/* harmony export */   v: () => (/* binding */ owaspClasses)
+/* harmony export */ });
+/** The OWASP Top 10, by edition: the same number is another class in each. */
+const TOP_TEN = {
+    2017: [
+        'Injection',
+        'Broken Authentication',
+        'Sensitive Data Exposure',
+        'XML External Entities (XXE)',
+        'Broken Access Control',
+        'Security Misconfiguration',
+        'Cross-Site Scripting (XSS)',
+        'Insecure Deserialization',
+        'Using Components with Known Vulnerabilities',
+        'Insufficient Logging & Monitoring',
+    ],
+    2021: [
+        'Broken Access Control',
+        'Cryptographic Failures',
+        'Injection',
+        'Insecure Design',
+        'Security Misconfiguration',
+        'Vulnerable and Outdated Components',
+        'Identification and Authentication Failures',
+        'Software and Data Integrity Failures',
+        'Security Logging and Monitoring Failures',
+        'Server-Side Request Forgery (SSRF)',
+    ],
+    2025: [
+        'Broken Access Control',
+        'Security Misconfiguration',
+        'Software Supply Chain Failures',
+        'Cryptographic Failures',
+        'Injection',
+        'Insecure Design',
+        'Authentication Failures',
+        'Software or Data Integrity Failures',
+        'Logging & Alerting Failures',
+        'Mishandling of Exceptional Conditions',
+    ],
+};
+/** `A03` for `a3`, and `A03:2021` for `A3:2021`. */
+function owaspId(text) {
+    return text.toUpperCase().replace(/^[A-Z]+(?=\d(?!\d))/, '$&0');
+}
+/** The classes that a number without its edition may mean: `A05:2021 (Security Misconfiguration)`; empty for none. */
+function owaspClasses(text) {
+    const [, id = '', number] = /^(A(\d\d))$/.exec(owaspId(text)) ?? [];
+    return Object.entries(TOP_TEN).flatMap(([edition, names]) => {
+        const name = names[Number(number) - 1];
+        return name === undefined ? [] : [`${id}:${edition} (${name})`];
+    });
 }
 
 
@@ -41994,7 +42124,14 @@ function itemsOf({ names, patterns, except }) {
  */
 function patternMatcher(pattern) {
     const tokens = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];
-    return (name) => {
+    const isWildcard = (token) => isPattern(token);
+    const start = tokens.slice(0, Math.max(0, tokens.findIndex(isWildcard))).join('');
+    const end = tokens.slice(tokens.findLastIndex(isWildcard) + 1).join('');
+    return (text) => {
+        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(text);
+        // Most names differ here already.
+        if (!name.startsWith(start) || !name.endsWith(end))
+            return false;
         const lastReached = Array(tokens.length + 1).fill(-1);
         let states = [];
         let length = 0;
@@ -42011,7 +42148,7 @@ function patternMatcher(pattern) {
                 expect(state + 1);
         };
         expect(0);
-        for (const character of (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name)) {
+        for (const character of name) {
             const former = states;
             states = [];
             length += 1;
@@ -42151,6 +42288,260 @@ function dayOf(ms) {
 function isDay(text) {
     const ms = epochMs(`${text}T00:00:00Z`);
     return ms !== undefined && dayOf(ms) === text;
+}
+
+
+/***/ }),
+
+/***/ 3894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ effectOf),
+/* harmony export */   DF: () => (/* binding */ reportItems),
+/* harmony export */   TX: () => (/* binding */ nearItems),
+/* harmony export */   Uj: () => (/* binding */ placedItems),
+/* harmony export */   k8: () => (/* binding */ globOf),
+/* harmony export */   og: () => (/* binding */ unmatchedItems)
+/* harmony export */ });
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(519);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8985);
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7761);
+// The one table of what becomes of items that match nothing, for all operations, inputs and rules (docs/filters.md).
+
+
+
+const ERROR_IF_WRITING = { writes: 'error', reads: 'warning' };
+const WARNING = { writes: 'warning', reads: 'warning' };
+const NOTE = { writes: 'note', reads: 'note' };
+const GAP = { reads: 'gap', 'reads-projects': 'gap' };
+const NOT_APPLIED = { gate: 'not-applied', rules: 'warning' };
+const NAME = {
+    selects: {
+        writes: 'failed-row',
+        reads: 'gap',
+        'reads-projects': 'failed-row',
+        gate: 'no-scan',
+        rules: 'warning',
+    },
+    excludes: ERROR_IF_WRITING,
+};
+const WORD = { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: WARNING };
+/** Separate for items that are mistaken, and for others that match nothing. */
+const EFFECTS = {
+    name: { mistaken: NAME, other: NAME },
+    label: {
+        mistaken: { selects: { writes: 'failed-row', ...GAP, ...NOT_APPLIED }, excludes: ERROR_IF_WRITING },
+        other: { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: WARNING },
+    },
+    value: {
+        mistaken: { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: ERROR_IF_WRITING },
+        other: { selects: { ...NOTE, 'reads-projects': 'note', gate: 'note', rules: 'note' }, excludes: NOTE },
+    },
+    word: { mistaken: WORD, other: WORD },
+};
+function effectOf({ kind, verdict, role }, use) {
+    const effects = EFFECTS[kind][verdict === 'mistaken' ? 'mistaken' : 'other'];
+    if (role === 'selects')
+        return effects.selects[use];
+    return effects.excludes[use === 'writes' || use === 'rules' ? 'writes' : 'reads'];
+}
+/** Marks the items of a list if all that select are mistaken or unknown. @param selecting the number that select */
+function placedItems(items, place, selecting) {
+    const lost = items.filter(({ role, verdict }) => role === 'selects' && verdict !== 'absent');
+    const selectsNothing = selecting > 0 && lost.length === selecting ? true : undefined;
+    return items.map((item) => ({ ...item, ...place, selectsNothing }));
+}
+/**
+ * Adds a notice of each item for which the table has one.
+ *
+ * @param subject what the items select, for gaps
+ * @returns the items that fail a row each
+ * @throws StepError exclusions-unmatched
+ */
+function reportItems(notices, items, use, subject) {
+    const byEffect = Map.groupBy(items, (item) => effectOf(item, use));
+    const [first, ...others] = byEffect.get('error') ?? [];
+    if (first !== undefined) {
+        const { input, rule } = first;
+        const same = [first, ...others.filter((item) => item.input === input && item.rule === rule)];
+        const near = [...new Set(same.flatMap((item) => item.near))].slice(0, MAX_NEAR);
+        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
+            kind: 'exclusions-unmatched',
+            input,
+            rule,
+            items: same.map(({ item }) => item),
+            near,
+        });
+    }
+    for (const effect of ['gap', 'not-applied', 'warning', 'note'])
+        for (const item of byEffect.get(effect) ?? [])
+            notices.push(noticeOf(item, effect, subject));
+    return byEffect.get('failed-row') ?? [];
+}
+function noticeOf({ item: pattern, role, near, input, rule, selectsNothing }, effect, subject) {
+    if (effect === 'gap')
+        return { kind: 'name-unknown', subject, input, pattern, near };
+    if (effect === 'not-applied')
+        return { kind: 'filter-not-applied', input, pattern, near };
+    const kind = role === 'selects' ? 'pattern-unmatched' : 'exclusion-unmatched';
+    const isNote = effect === 'note' ? true : undefined;
+    return { kind, input, rule, pattern, near, isNote, selectsNothing };
+}
+/**
+ * The items of a list that match nothing known. A pattern of names is a label.
+ *
+ * @param known names, tags, or the values of rows, in any case
+ * @param isKnown whether another source, such as a former name, has the item
+ */
+function unmatchedItems({ names = [], patterns = [], except = [] }, kind, known, form = 'name', isKnown = () => false) {
+    const texts = [...new Set(known)];
+    const keys = new Set(texts.map(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc));
+    const matchesAny = (item) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .isPattern */ .Pt)(item) ? texts.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l2)(item)) : keys.has((0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(item));
+    const unmatched = (items, role) => items.flatMap((item) => {
+        if (isKnown(item) || matchesAny(item))
+            return [];
+        const itemKind = kind === 'name' && (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .isPattern */ .Pt)(item) ? 'label' : kind;
+        const near = nearItems(item, texts, form, itemKind === 'name');
+        const verdict = near.length > 0 ? 'mistaken' : kind === 'value' ? 'absent' : 'unknown';
+        return [{ item, role, kind: itemKind, verdict, near }];
+    });
+    return [...unmatched([...names, ...patterns], 'selects'), ...unmatched(except, 'excludes')];
+}
+const MAX_NEAR = 3;
+/** A longer text is not a misspelling. */
+const MAX_LENGTH = 1000;
+/**
+ * At most three known texts, or forms of the item, that an item which matches nothing probably means.
+ *
+ * @param isHint also for any other edit: nothing depends on whether a name is mistaken or unknown
+ */
+function nearItems(item, known, form = 'name', isHint = false) {
+    if (item.length > MAX_LENGTH || !/[\p{L}*?]/u.test(item))
+        return [];
+    const found = firstFound(() => inOtherNotation(item, known), () => sameInOtherForm(item, known, form), () => completed(item, known, form), () => (form === 'id' ? otherSchemes(item, known) : []), () => misspelt(item, known, isHint)) ?? [];
+    return [...new Set(found)].sort(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD).slice(0, MAX_NEAR);
+}
+function firstFound(...searches) {
+    for (const search of searches) {
+        const found = search();
+        if (found.length > 0)
+            return found;
+    }
+    return undefined;
+}
+/** The form of an item that is a regular expression, or has several names; `*` does not cross `/`. */
+function inOtherNotation(item, known) {
+    const glob = globOf(item);
+    if (glob !== undefined && known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l2)(glob)))
+        return [glob];
+    const [owner, name] = known[0]?.split('/') ?? [];
+    if (item === '*' && name !== undefined)
+        return ['**', `${owner}/*`];
+    const names = item.split(/[\s;|]+/);
+    return names.length > 1 && names.every((part) => known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l2)(part))) ? names : [];
+}
+/** The pattern that a regular expression means; undefined for any other text. */
+function globOf(item) {
+    const bare = item.replace(/^\^/, '').replace(/\$$/, '');
+    if (bare === item && !/\.[*+]/.test(item))
+        return undefined;
+    return bare.replaceAll(/\.[*+]\??/g, '*').replaceAll('\\', '');
+}
+/** In another normal form of Unicode, with other blanks or separators, with more or fewer words, or as a package's address. */
+function sameInOtherForm(item, known, form) {
+    const folded = (text) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(text.normalize('NFKC'));
+    if (form === 'phrase') {
+        const phrase = (text) => `${folded(text)
+            .replaceAll(/[\s_-]+/g, ' ')
+            .trim()} `;
+        const sought = phrase(item);
+        return known.filter((text) => phrase(text).startsWith(sought) || sought.startsWith(phrase(text)));
+    }
+    const isPackage = form === 'package';
+    // PyPI's `-`, `_` and `.` are one, and ecosystems separate a group from a name in their own ways.
+    const key = (text) => (isPackage ? folded(text).replaceAll(/[\s/:._-]+/g, '-') : folded(text));
+    const sought = new Set([item, ...(isPackage ? [packageName(item)] : [])].map(key));
+    const same = known.filter((text) => sought.has(key(text)));
+    if (same.length > 0 || !isPackage || packageName(item) === item)
+        return same;
+    return completed(packageName(item), known, form);
+}
+/** The name of a package in a purl (`pkg:npm/%40babel/traverse@7.0.0`), or before its version (`lodash@4.17.20`). */
+function packageName(item) {
+    const bare = item.replace(/^pkg:[^/]+\//i, '').replace(/[?#].*$/, '');
+    const name = bare.replace(/(?<=.)(?:@|\s*(?:[=<>~^!]=?|===)\s*|:(?=v?\d)|\s+(?=v?\d))[^@/]*$/, '');
+    try {
+        return decodeURIComponent(name);
+    }
+    catch {
+        return name;
+    }
+}
+/** The owner, folder or package before the item may be missing, or what lies under it: `shop` for `acme/shop/api`. */
+function completed(item, known, form) {
+    if (form === 'phrase' || form === 'id')
+        return [];
+    const parents = [`${item}/**`, ...(form === 'path' ? [`**/${item}`, `**/${item}/**`] : [])];
+    const parent = parents.find((pattern) => known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l2)(pattern)));
+    if (parent !== undefined)
+        return [parent];
+    const ends = [`**/${item}`, `**.${item}`, `**:${item}`].map(_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l2);
+    return known.filter((text) => ends.some((matches) => matches(text)));
+}
+/** Ids of other schemes, where none is of the item's own: `CVE-…` for `GHSA-…`. */
+function otherSchemes(item, known) {
+    const schemeOf = (id) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(id.split('-', 1)[0] ?? '');
+    return known.some((id) => schemeOf(id) === schemeOf(item)) ? [] : [...known];
+}
+const MIN_LETTERS = 4;
+/**
+ * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters. A digit is no
+ * misspelling. Of a pattern, what stands before its first wildcard is compared with the beginnings of known texts.
+ *
+ * @returns for a pattern, the corrected ones
+ */
+function misspelt(item, known, isHint) {
+    const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(item).split(/[*?]/, 1);
+    const isStart = (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .isPattern */ .Pt)(item);
+    return known.flatMap((text) => {
+        const edit = findEdit(start, (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(text), isStart, isHint);
+        if (edit === undefined)
+            return [];
+        return isStart ? text.slice(0, edit.knownEnd) + item.slice(edit.writtenEnd) : text;
+    });
+}
+/** The ends of an edit of a text, in it and in what is known; undefined if no single one makes them the same. */
+function findEdit(written, known, isStart, isAny) {
+    if (!isStart && Math.abs(written.length - known.length) > 1)
+        return undefined;
+    let at = 0;
+    while (at < written.length && written[at] === known[at])
+        at += 1;
+    if (isStart && at === written.length)
+        return undefined;
+    const isSwapped = written[at] === known[at + 1] && written[at + 1] === known[at];
+    const ends = [[1, 1], [1, 0], [0, 1], ...(isSwapped ? [[2, 2]] : [])].map(([skipped = 0, added = 0]) => {
+        return { writtenEnd: at + skipped, knownEnd: at + added };
+    });
+    const letters = Math.max(lettersAt(written, at), isStart ? 0 : lettersAt(known, at));
+    return ends.find(({ writtenEnd, knownEnd }) => {
+        const rest = written.slice(writtenEnd);
+        if (isStart ? !known.startsWith(rest, knownEnd) : known.slice(knownEnd) !== rest)
+            return false;
+        // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
+        const isAtEnd = isStart && writtenEnd === written.length;
+        const isEdit = isAtEnd
+            ? /^\p{L}{2,}$/u.test(written.slice(at, writtenEnd) + known.charAt(at))
+            : /^[^\d/.:]+$/.test(written.slice(at, writtenEnd) + known.slice(at, knownEnd));
+        return isAny || (isEdit && letters >= MIN_LETTERS);
+    });
+}
+/** The number of letters in the segment at a place: between `/`, `.` and `:`. */
+function lettersAt(text, at) {
+    const before = text.slice(0, at).split(/[/.:]/).at(-1) ?? '';
+    const [after = ''] = text.slice(at).split(/[/.:]/, 1);
+    return `${before}${after}`.match(/\p{L}/gu)?.length ?? 0;
 }
 
 
@@ -43725,6 +44116,7 @@ function suggested(near, otherwise) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ax: () => (/* binding */ shortCommit),
 /* harmony export */   Ew: () => (/* binding */ dayText),
+/* harmony export */   I6: () => (/* binding */ notationHint),
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   Su: () => (/* binding */ settingText),
@@ -43742,8 +44134,10 @@ function suggested(near, otherwise) {
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   qz: () => (/* binding */ similarNames)
 /* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4386);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3894);
 // Formats of numbers, times and counts in texts for people.
+
 
 /** `2,000`, with at most three decimals. */
 function number(value) {
@@ -43779,7 +44173,7 @@ function duration(ms) {
 }
 /** `today`, `1 day`, `89 days`, `13 months`, `3 years`: how long ago that was. */
 function age(sinceMs, nowMs) {
-    const days = Math.floor((nowMs - sinceMs) / _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
+    const days = Math.floor((nowMs - sinceMs) / _model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
     if (days < 1)
         return 'today';
     if (days < 100)
@@ -43794,12 +44188,12 @@ function minuteOf(ms) {
 }
 /** `2026-08-19 09:14:03 UTC`; a text that is not a time stays as it is. */
 function secondOf(time) {
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(time);
+    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(time);
     return ms === undefined ? time : `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 /** `2026-08-19`; a text that is not a time stays as it is. */
 function dayText(time) {
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(time);
+    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(time);
     return ms === undefined ? time : new Date(ms).toISOString().slice(0, 10);
 }
 /** `a`, `a and b`, `a, b and c`. */
@@ -43814,6 +44208,21 @@ function similarNames(near = []) {
 function firstOf(names, max = 10) {
     const more = names.length - max;
     return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
+}
+/** Explains an item in another notation, or `*`, often written where `**` is meant; empty if no item has either. */
+function notationHint(items) {
+    for (const item of items) {
+        const glob = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_0__/* .globOf */ .k8)(item);
+        if (glob !== undefined)
+            return `; \`${item}\` looks like a regular expression: write \`${glob}\``;
+        const [, separator = ''] = /\/[^/]*?([\s;|])\s*[^/]*\//.exec(item) ?? [];
+        if (separator !== '')
+            return `; it has ${separator.trim() === '' ? 'a blank' : `\`${separator}\``}: separate names with commas or lines`;
+        if (item === '*')
+            return '; `*` does not cross `/`';
+    }
+    const single = items.some((item) => item.replaceAll('**', '').includes('*'));
+    return single ? '; `*` matches within a segment, `**` across `/`' : '';
 }
 function shortCommit(commit) {
     return commit.slice(0, 12);
@@ -45041,7 +45450,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"72":"report-findings-rules","159":"dependency-filter","469":"findings","499":"scans","529":"report-findings","552":"rules","603":"rules-dependency-filter-packages","748":"saved","850":"octokit","857":"report","892":"fleet-rules","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"171":"report-scans","296":"fleet-rules","469":"findings","499":"scans","529":"report-findings","552":"rules","575":"report-fleet-findings-rules","603":"fleet-rules-packages","748":"saved","850":"octokit","857":"report","933":"fleet","962":"report-findings-rules"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -47670,7 +48079,7 @@ class InputReader {
         for (const item of items) {
             if ((0,inputs_values/* knownValue */.jj)(item, values) !== undefined || this.#isReported(name, item))
                 continue;
-            const near = (0,nearest/* nearest */.pA)(item, values);
+            const near = (0,nearest/* nearest */.p)(item, values);
             const problem = `has ${(0,inputs_values/* quote */.hD)(item)}, which is not a known value`;
             const known = `known values are ${(0,inputs_values/* quotedList */.p4)(values, 'and')}`;
             if (item.startsWith('!'))
@@ -47695,63 +48104,63 @@ function explained(text, wrong) {
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
 /** Each reads and checks its inputs; `read` returns undefined if a file that an input names cannot be used. */
 const READERS = {
-    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
-    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
-    scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
-    gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
-    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
-    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
-    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
+    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
+    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+    scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
+    gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
+    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
+    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
 };
 /** Each performs its operation. `check` uses the texts of `report`, so it is in that chunk. */
 const RUNNERS = {
-    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
-    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7109)),
-    scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
-    gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8329)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
-    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
-    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
-    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3955)),
+    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
+    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7109)),
+    scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
+    gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8329)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7121)),
 };
 /** The cast hides that each view takes only the results of its own operation. */
 const VIEWS = {
-    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
-    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
-    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
-    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
-    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
-    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
-    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
-    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
-    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
-    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
-    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
-    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
-    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
-    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
-    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
-    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
+    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
 };
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
@@ -47821,7 +48230,7 @@ function nearestOperation(reader, text) {
     if (text === undefined)
         return reader.problem('operation', `is empty; give ${names}, or use \`uses: …/gate@…\``);
     reader.problem('operation', (0,inputs_values/* describeProblem */.BJ)(text, { remedy: (0,inputs_values/* didYouMean */.au)(text, operations/* OPERATIONS */.x) }));
-    return (0,inputs_values/* knownValue */.jj)((0,nearest/* nearest */.pA)(text, operations/* OPERATIONS */.x) ?? '', operations/* OPERATIONS */.x);
+    return (0,inputs_values/* knownValue */.jj)((0,nearest/* nearest */.p)(text, operations/* OPERATIONS */.x) ?? '', operations/* OPERATIONS */.x);
 }
 /** Sorts problems in the order of action.yml, those of unknown inputs last. */
 function inOrder(problems) {
@@ -47845,7 +48254,7 @@ async function runOperation(context, operation, request) {
     const result = await runner.run(context, request);
     const { slug, id } = request.deployment;
     const { view } = await VIEWS[operation]();
-    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
     const finish = (ending) => withTolerance(context, withFailIf(withStopCause(context, ending), view), runner);
     const isGiven = slug !== undefined || id !== undefined;
     if (!isGiven || context.stop.aborted || !isAllNotFound(result))
@@ -48626,6 +49035,7 @@ function platformReader(transport) {
         return (0,paging/* readOffsetList */.AC)((0,paging/* sizedPages */.uQ)(size, fetchPage), keyOf, transport.concurrency);
     };
     const projectLists = new Map();
+    const namedProjects = new Map();
     const readProjects = async (slug, pageSize) => {
         const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
         const { rows, cut } = await list(path, project/* projectsAnswer */.nz, {}, pageSize, ({ name }) => name.toLowerCase());
@@ -48664,16 +49074,22 @@ function platformReader(transport) {
             const expected = { kind: 'project', name };
             return transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, project/* projectAnswer */.Ep);
         },
-        /** The present name of a project, which may be archived and in no list; undefined if the platform has none. */
-        async projectName(slug, name) {
-            try {
-                return (await this.project(slug, name)).name;
-            }
-            catch (error) {
-                if ((0,errors/* hasStatus */.Ro)(error, [404]))
-                    return undefined;
-                throw error;
-            }
+        /** The project with a name in any case, or with that former name; undefined if there is none. Read once. */
+        namedProject(slug, name) {
+            const path = (0,http_path/* projectPath */.DZ)(slug, name.toLowerCase());
+            const read = async () => {
+                try {
+                    return await this.project(slug, name);
+                }
+                catch (error) {
+                    if ((0,errors/* hasStatus */.Ro)(error, [404]))
+                        return undefined;
+                    throw error;
+                }
+            };
+            const project = namedProjects.get(path) ?? read();
+            namedProjects.set(path, project);
+            return project;
         },
         /** One scan (4.5). An answer with another id fails with `another-answer`. */
         scan(deploymentId, scanId) {
@@ -48748,6 +49164,11 @@ function platformReader(transport) {
         /** One page of findings, of the documented default size. */
         firstFindings(slug, params) {
             return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, (0,finding/* findingsAnswer */.te)(params.issue_type), params);
+        },
+        /** One page of findings, of the largest size. */
+        findingsPage(slug, params) {
+            const readPage = (page_size) => this.firstFindings(slug, { ...params, page_size });
+            return (0,paging/* sizedPages */.uQ)(PAGE_SIZES.findings, readPage)();
         },
         /** One page of secrets, of the smallest size. */
         firstSecrets(deploymentId) {
@@ -48908,7 +49329,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ folder, environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -48956,10 +49377,10 @@ async function perform(inputs, parts) {
         platformEndedAtMs,
     };
     const { view } = await VIEWS[operation]();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
     const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
     const written = await writeToGitHub(result, view, facts, github);
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function contextOf({ connection, operation, request }, { clock, log, trace, workspace, files }, transport, { stop, reason }) {
@@ -48990,7 +49411,7 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
         },
         announceWait: (waitReason, ms) => logWait(log, waitReason, ms),
         async announceGaps() {
-            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(529), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))
                 log.info(text);
         },

@@ -1,380 +1,6 @@
-export const id = 72;
-export const ids = [72];
+export const id = 962;
+export const ids = [962];
 export const modules = {
-
-/***/ 7092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ newExecution),
-/* harmony export */   g: () => (/* binding */ execute)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9999);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4686);
-
-
-
-
-
-
-
-/** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
-const MAX_READ_AGE_MS = 10_000;
-/** Delays of the reads after an answer that does not show the change. */
-const READ_DELAYS_MS = [0, 500, 2000];
-/** Number of first writes refused with 403 that ends the step, because the token may not write. */
-const MAX_FORBIDDEN = 3;
-/** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
-const MAX_OUTCOME_BYTES = 1024;
-/**
- * Checks that `undo` will be able to read the report, and makes the state that all writes of a step share.
- *
- * @param rows all rows that the step reports
- * @throws StepError report-too-large
- */
-function newExecution(context, rows) {
-    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
-    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
-    return { context, forbidden: 0 };
-}
-/**
- * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
- * until one is verified, then up to `concurrency` at the same time.
- *
- * @throws any error that ends the step: cancellation, the time limit, a refused token, a side effect
- */
-async function execute(execution, kind, rows, concurrency = 1) {
-    const run = { execution, kind, isProven: false };
-    const { first = [], rest = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'rest');
-    const writes = [...first, ...rest];
-    const make = (write) => new Attempts(run, write).make();
-    let made = 0;
-    for (const write of writes) {
-        if (run.isProven)
-            break;
-        await make(write);
-        made += 1;
-    }
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
-}
-function isPending({ state }) {
-    return state === 'not-reached';
-}
-/** Sends the requests of one write until the outcome of each row is decided. */
-class Attempts {
-    #run;
-    #kind;
-    #context;
-    #rows;
-    /** No write of the kind was verified before, so this is the only one under way. */
-    #goesAlone;
-    #form;
-    /** Number of repeats since a row was last verified. */
-    #repeats = 0;
-    #seen;
-    #readAtMs;
-    /** Rows whose requests may have taken effect. */
-    #sent = new Set();
-    /** The failure that hid the outcome of the last request; undefined once its rows are decided. */
-    #openFailure;
-    /** Why the last request had no effect: the platform refused it, or there was no connection. */
-    #refusal;
-    #isTagLossNoted = false;
-    /** The rows of the last request. */
-    #requested = [];
-    #sentAtMs = 0;
-    constructor(run, { rows, seen, readAtMs }) {
-        this.#run = run;
-        this.#kind = run.kind;
-        this.#context = run.execution.context;
-        this.#rows = rows;
-        this.#seen = seen;
-        this.#readAtMs = readAtMs?.();
-        this.#goesAlone = !run.isProven;
-        this.#form = run.form ?? run.kind.send;
-    }
-    /** @throws any error that ends the step */
-    async make() {
-        try {
-            await this.#send();
-            this.#decideRest();
-        }
-        catch (error) {
-            this.#fail(error);
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
-                throw error;
-        }
-        finally {
-            for (const row of this.#rows)
-                if (this.#isGone(row))
-                    this.#markUnknown(row);
-        }
-        if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN)
-            throw this.#refusal;
-    }
-    /** Sends the pending rows and verifies them, until none is pending or no attempt remains. */
-    async #send() {
-        for (;;) {
-            if (this.#isStale())
-                await this.#read();
-            const rows = this.#kind.next(this.#pending(), this.#seen, this.#sent);
-            if (rows.length === 0)
-                return;
-            const before = this.#seen;
-            const outcome = await this.#request(rows);
-            const next = await this.#nextAfter(outcome, before, rows);
-            if (next === 'end')
-                return;
-            if (next === 'repeat')
-                this.#repeats += 1;
-        }
-    }
-    /** Decides rows by an outcome. `again` sends the pending rows without counting a repeat. */
-    async #nextAfter(outcome, before, rows) {
-        const { clock, stop, maxRetries } = this.#context;
-        const { effectiveWithinMs } = this.#kind;
-        if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
-            this.#openFailure = outcome.failure;
-            await this.#readLate(before, rows, effectiveWithinMs);
-            return 'end';
-        }
-        switch (outcome.kind) {
-            case 'limited':
-                return 'again';
-            case 'not-sent':
-                if (this.#repeats < maxRetries && !(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnreachable */ .R0)(outcome.failure)) {
-                    await clock.sleep(outcome.delayMs, stop);
-                    return 'repeat';
-                }
-                return this.#endRefused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure));
-            case 'refused':
-                if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseOtherForm(outcome.error))
-                    return 'again';
-                this.#countForbidden(outcome.error);
-                return this.#endRefused(outcome.error);
-            case 'answered':
-            case 'unreadable':
-                if (await this.#verify(outcome, before, rows))
-                    return 'again';
-                // A request that is answered may have taken effect, whatever its form.
-                if (effectiveWithinMs !== undefined)
-                    return 'end';
-                return this.#pending().length > 0 && this.#chooseOtherForm() ? 'again' : 'end';
-            case 'open':
-                this.#openFailure = outcome.failure;
-                await clock.sleep(outcome.delayMs, stop);
-                await this.#read();
-                this.#proveHarmless(before, rows);
-                return this.#repeats < maxRetries ? 'repeat' : 'end';
-        }
-    }
-    /** Ends with a request that had no effect. An earlier one may have changed the rows. */
-    async #endRefused(error) {
-        this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0)
-            await this.#read();
-        return 'end';
-    }
-    /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows) {
-        this.#sentAtMs = this.#context.clock.now();
-        this.#requested = rows;
-        try {
-            const outcome = await this.#form(this.#context, rows, this.#seen, this.#repeats + 1);
-            if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
-                for (const row of rows)
-                    this.#sent.add(row);
-                this.#run.execution.forbidden = undefined;
-            }
-            return outcome;
-        }
-        catch (error) {
-            if (mayHaveTakenEffect(error))
-                for (const row of rows)
-                    this.#sent.add(row);
-            throw error;
-        }
-    }
-    /** Decides the rows of a request by its answer and by reads after it. Returns whether none is pending. */
-    async #verify(answer, before, rows) {
-        const { clock, stop } = this.#context;
-        if (answer.kind === 'unreadable') {
-            this.#openFailure = answer.failure;
-            if (answer.failure.kind === 'another-answer')
-                this.#failForAnotherProject(answer.failure);
-        }
-        else {
-            this.#decideShown(this.#kind.seenIn(answer.value, before));
-            this.#proveHarmless(before, rows);
-            this.#decideUnnamed(rows);
-        }
-        for (const pauseMs of READ_DELAYS_MS) {
-            if (this.#kind.read === undefined || !rows.some(isPending))
-                break;
-            await clock.sleep(pauseMs, stop);
-            await this.#read();
-            this.#proveHarmless(before, rows);
-        }
-        if (rows.some(isPending))
-            return false;
-        this.#openFailure = undefined;
-        this.#refusal = undefined;
-        this.#repeats = 0;
-        this.#run.form = this.#form;
-        return true;
-    }
-    /** Reads at once, and again when the request can no longer take effect. */
-    async #readLate(before, rows, effectiveWithinMs) {
-        const { clock, stop } = this.#context;
-        for (const afterMs of [0, effectiveWithinMs]) {
-            if (!rows.some(isPending))
-                return;
-            await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
-            await this.#read().catch((error) => {
-                // The later read may still succeed.
-                if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
-                    throw error;
-            });
-            this.#proveHarmless(before, rows);
-        }
-    }
-    /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
-    #decideUnnamed(rows) {
-        if (this.#openFailure !== undefined)
-            return;
-        for (const row of rows.filter(isPending)) {
-            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-            if (refusal !== undefined)
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, refusal.state, refusal.failure);
-        }
-    }
-    /** Proves the kind if a row shows its change and the request had no side effect. @throws StepError for a side effect */
-    #proveHarmless(before, rows) {
-        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
-        if (failure === undefined) {
-            if (rows.some(({ state }) => state === 'changed'))
-                this.#run.isProven = true;
-            return;
-        }
-        const { what, target, items } = failure;
-        // While other writes are running, the change may be someone else's. Findings in an answer were moved by this request.
-        if (what === 'findings' || what === 'tickets' || this.#goesAlone) {
-            this.#decideUnnamed(rows);
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
-        }
-        if (what !== 'tags' || this.#isTagLossNoted)
-            return;
-        this.#isTagLossNoted = true;
-        this.#context.notices.push({ kind: 'tags-gone', project: target, tags: items });
-    }
-    #failForAnotherProject({ expected, got }) {
-        const nameOf = (project) => project?.name ?? String(project?.id ?? '');
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
-    }
-    /** Switches to the other form. Returns false if there is none, it was tried, or one has already worked in this step. */
-    #chooseOtherForm(refusal) {
-        const { sendOtherForm } = this.#kind;
-        if (this.#run.form !== undefined || sendOtherForm === undefined || this.#form === sendOtherForm)
-            return false;
-        this.#form = sendOtherForm;
-        this.#refusal = refusal;
-        return true;
-    }
-    #countForbidden({ failure }) {
-        const { execution } = this.#run;
-        if (failure.status !== 403)
-            execution.forbidden = undefined;
-        else if (execution.forbidden !== undefined)
-            execution.forbidden += 1;
-    }
-    #isStale() {
-        if (!(this.#kind.readsBeforeEach || this.#goesAlone))
-            return false;
-        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
-    }
-    /** Reads all rows of the write, and decides those that the read shows. */
-    async #read() {
-        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
-        if (seen !== undefined)
-            this.#decideShown(seen);
-    }
-    /** Keeps an observation, and decides the rows whose change it shows. */
-    #decideShown(seen) {
-        this.#seen = seen;
-        this.#readAtMs = this.#context.clock.now();
-        for (const row of this.#requested)
-            if (this.#isGone(row))
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'not-reached');
-        for (const row of this.#pending()) {
-            if (!this.#kind.shows(seen, row.change))
-                continue;
-            (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
-            row.seen = this.#kind.resultIn?.(seen, row.change);
-        }
-    }
-    /** Whether a row was shown as changed, and the last observation no longer shows it. */
-    #isGone(row) {
-        return (this.#kind.lastDecides === true && row.state === 'changed' && !this.#kind.shows(this.#seen, row.change));
-    }
-    #pending() {
-        return this.#rows.filter(isPending);
-    }
-    /** Decides the rows that are pending after the last request. Unsent rows were refused, or are no longer as planned. */
-    #decideRest() {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#markUnknown(row);
-            else if (this.#refusal !== undefined) {
-                const { failure } = this.#refusal;
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
-            }
-            else if (this.#kind.isUnseen?.(this.#seen, row.change)) {
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
-            }
-            else {
-                row.state = 'left';
-                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
-            }
-        }
-    }
-    /** Decides the pending rows after an error. Rows that were not sent stay `not-reached` if the error ends all requests. */
-    #fail(error) {
-        for (const row of this.#pending()) {
-            if (this.#sent.has(row))
-                this.#markUnknown(row, error);
-            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
-        }
-    }
-    #markUnknown(row, error) {
-        const cause = this.#openFailure ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
-        const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
-    }
-}
-/** Joins the messages of both forms: the first refusal may not have been about the form. */
-function withMessageOf(error, earlier) {
-    const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
-    const serverMessage = [...new Set(messages)].join('; ') || undefined;
-    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
-}
-function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__/* .NameError */ .Qb)
-        return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
-        return true;
-    const { sent, status } = error.failure;
-    return sent && status !== 401 && status !== 429;
-}
-
-
-/***/ }),
 
 /***/ 4686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -382,8 +8,10 @@ function mayHaveTakenEffect(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ byProject),
 /* harmony export */   J5: () => (/* binding */ checkLimits),
+/* harmony export */   OH: () => (/* binding */ rowsFailure),
 /* harmony export */   PA: () => (/* binding */ rowsByUnit),
 /* harmony export */   QH: () => (/* binding */ overMaxChanges),
+/* harmony export */   RH: () => (/* binding */ itemRows),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
 /* harmony export */   nZ: () => (/* binding */ isDue),
@@ -401,6 +29,13 @@ function mayHaveTakenEffect(error) {
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
+/** A failed row for each item that matches nothing. */
+function itemRows(items) {
+    return items.map(({ input, item, near }) => {
+        const failure = { kind: 'item-unmatched', input, item, near };
+        return { change: { field: 'item', input, item }, state: 'failed', failure };
+    });
+}
 function setState(row, state, failure) {
     row.state = state;
     row.failure = failure;
@@ -411,6 +46,7 @@ function rowsByUnit(rows) {
         policies: (byUnit['policy part'] ?? []),
         projects: (byUnit.project ?? []),
         findings: (byUnit.finding ?? []),
+        items: (byUnit.item ?? []),
         tickets: (byUnit.ticket ?? []),
     };
 }
@@ -443,12 +79,8 @@ function byProject(rows) {
         return { project: change.project, state, rows: group };
     });
 }
-/**
- * Fails the step if a row failed or is unknown, for the first unit with such rows. A project counts once, by its worst row.
- *
- * @throws StepError rows-failed
- */
-function throwIfFailed(rows) {
+/** The failure of rows that failed or are unknown, for the first unit with such rows. A project counts by its worst row. */
+function rowsFailure(rows) {
     for (const [unit, group] of Map.groupBy(rows, unitOf)) {
         const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
         const worst = [...targets.values()].map(worstOf);
@@ -457,14 +89,21 @@ function throwIfFailed(rows) {
         if (first === undefined)
             continue;
         const counts = { failed: failed.length, unknown: unknown.length, selected: targets.size };
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'rows-failed', unit, ...counts, first: first.failure });
+        return { kind: 'rows-failed', unit, ...counts, first: first.failure };
     }
+    return undefined;
+}
+/** @throws StepError rows-failed */
+function throwIfFailed(rows) {
+    const failure = rowsFailure(rows);
+    if (failure !== undefined)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
 }
 function unitOf({ change }) {
     if (change.field === 'policies')
         return 'policy part';
-    if (change.field === 'ticket')
-        return 'ticket';
+    if (change.field === 'ticket' || change.field === 'item')
+        return change.field;
     return change.field === 'triage' ? 'finding' : 'project';
 }
 /** The number of changes in rows; each entry of a policy difference counts as one. */
@@ -495,6 +134,153 @@ function overMaxChanges(allowed, figure, unit) {
 
 /***/ }),
 
+/***/ 4653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ checkQuery)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3109);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3894);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1086);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1035);
+/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2722);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Holds the items of a query against the rows that were listed and, if these lack one, against what else may have it: the
+ * list of projects, former names, scans, or one page of the list without the filter.
+ *
+ * @param sent names of the filters that the server was asked for; undefined if no row was listed
+ * @throws an exclusion's failed check, if `mustKnow`: the step would write to what the exclusion was to spare
+ */
+async function checkQuery(context, query, rows, sent, mustKnow) {
+    const filters = { ...query.filters };
+    const checks = (0,_known_js__WEBPACK_IMPORTED_MODULE_7__/* .itemFilters */ .ho)(query.filters)
+        // Without a list of findings, only projects and their tags are known.
+        .filter(({ filter: { item, name } }) => sent !== undefined || item === 'name' || name === 'project_tags')
+        .map(({ filter, list }) => ({ filter, list, known: (0,_known_js__WEBPACK_IMPORTED_MODULE_7__/* .knownTexts */ .y4)(filter, rows) }))
+        .map((check) => ({ ...check, checked: (0,_known_js__WEBPACK_IMPORTED_MODULE_7__/* .checkItems */ .Hx)(check.filter, check.list, check.known) }));
+    const open = checks.filter(({ checked }) => checked.unmatched.length > 0);
+    const readPage = pageWithout(context, query, open.map(({ filter }) => filter.name), sent);
+    const changed = new Set();
+    const unmatched = [];
+    let unchecked;
+    for (const check of checks) {
+        const { filter, list } = check;
+        const { name } = filter;
+        const { spelled, unmatched: items, unread } = await checkFurther(context, query, check, readPage);
+        if (unread !== undefined && mustKnow && items.some(({ role }) => role === 'excludes'))
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg(unread);
+        const value = (0,_known_js__WEBPACK_IMPORTED_MODULE_7__/* .respelled */ .P0)(filters[name] ?? [], spelled);
+        if (JSON.stringify(value) !== JSON.stringify(filters[name])) {
+            filters[name] = value;
+            changed.add(name);
+        }
+        const selecting = list.names.length + list.patterns.length;
+        if (unread === undefined)
+            unmatched.push(...(0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .placedItems */ .Uj)(items, { input: (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter) }, selecting));
+        const names = items.flatMap(({ item, role }) => (role === 'selects' ? item : []));
+        if (unread !== undefined && names.length > 0)
+            unchecked = { names: [...(unchecked?.names ?? []), ...names], cause: unread };
+    }
+    return { query: { ...query, filters }, respelled: changed, unmatched, unchecked };
+}
+/** Holds items that no row has against what else may have them. */
+async function checkFurther(context, query, { filter, list, known, checked, }, readPage) {
+    const items = checked.unmatched.map(({ item }) => item);
+    if (items.length === 0)
+        return checked;
+    const more = await moreKnown(context, query, filter, items, readPage).catch((error) => {
+        return { texts: [], unread: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error) };
+    });
+    return { ...(0,_known_js__WEBPACK_IMPORTED_MODULE_7__/* .checkItems */ .Hx)(filter, list, [...known, ...more.texts], more.former), unread: more.unread };
+}
+/** Reads one page of the list once, for filters that the server was asked for, without those that have open items. */
+function pageWithout(context, { issueType, filters }, names, sent = new Set()) {
+    const kept = Object.entries(filters).filter(([name]) => sent.has(name) && !names.includes(name));
+    const repositories = kept.some(([name]) => name === 'repos') ? (0,_known_js__WEBPACK_IMPORTED_MODULE_7__/* .plainNames */ .Dd)(filters.repos) : undefined;
+    const query = { issueType, filters: Object.fromEntries(kept) };
+    let page;
+    return async ({ name }) => {
+        // The list that was read has all values of a filter that the server was not asked for.
+        if (!sent.has(name) || issueType === 'secrets')
+            return [];
+        const { parameters } = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_8__/* .listParameters */ .n)(query, repositories);
+        page ??= context.platform.findingsPage(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
+        return page;
+    };
+}
+/** Reads whatever else may have the items of a filter. @param items without their `!` */
+async function moreKnown(context, query, filter, items, readPage) {
+    const { name, item: kind } = filter;
+    if (kind === 'name') {
+        const { projects } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
+        const lookups = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUpProjects */ .$n)(context, items.filter((item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item)));
+        const former = new Map();
+        let unread;
+        for (const [item, lookup] of lookups) {
+            if (lookup.kind === 'unread')
+                unread = lookup.cause;
+            if (lookup.kind === 'found')
+                former.set(item, lookup.project.name);
+        }
+        return { texts: projects.map((project) => project.name), former, unread };
+    }
+    if (name === 'project_tags')
+        return { texts: (await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context)).projects.flatMap(({ tags }) => tags) };
+    if (filter.kind === 'ref')
+        return { texts: await knownBranches(context, query, items) };
+    return { texts: kind === 'value' ? (0,_known_js__WEBPACK_IMPORTED_MODULE_7__/* .knownTexts */ .y4)(filter, await readPage(filter)) : [] };
+}
+/** The branches of findings of any status, of projects, and of recent scans of the repositories that the query names. */
+async function knownBranches(context, { issueType, filters }, refs) {
+    const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
+    const branches = [];
+    // The list of secrets has no filter by branch.
+    const issue_type = issueType === 'secrets' ? 'sast' : issueType;
+    for (const ref of refs.flatMap(_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .refNames */ .kO)) {
+        const page = await context.platform.firstFindings(slug, { issue_type, ref });
+        branches.push(...page.map((row) => row.ref));
+    }
+    const { projects, find } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
+    for (const { primary_branch, default_branch } of projects)
+        branches.push(primary_branch, default_branch);
+    const ids = (0,_known_js__WEBPACK_IMPORTED_MODULE_7__/* .plainNames */ .Dd)(filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
+    for (const repositoryId of ids)
+        branches.push(...(await scannedBranches(context, repositoryId)));
+    return [...new Set(branches.flatMap((branch) => (branch === undefined ? [] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .shortRef */ .m3)(branch))))];
+}
+/** The branches of recent scans; none if scans cannot be searched, because they are only one of several hints. */
+async function scannedBranches(context, repositoryId) {
+    const { platform, clock } = context;
+    const id = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
+    try {
+        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .SCAN_SEARCH_MS */ .cA };
+        return (await platform.searchScans(id, search)).map(({ branch }) => branch);
+    }
+    catch (error) {
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfStepEnds */ ._E)(error);
+        return [];
+    }
+}
+
+
+/***/ }),
+
 /***/ 2340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -510,7 +296,7 @@ function overMaxChanges(allowed, figure, unit) {
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
 /* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(334);
+/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7963);
 
 
 
@@ -535,7 +321,7 @@ function filterTest(name, value, findProject = () => {
 }) {
     const filter = findingFilter(name);
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .yc)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Returns a test of project names by `repos` and `project_tags`, which look only at a finding's project. */
 function repositoryTest(filters, findProject) {
@@ -587,11 +373,23 @@ const FINDING_CONDITIONS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ failedTest),
-/* harmony export */   y: () => (/* binding */ filterPredicate)
+/* harmony export */   qe: () => (/* binding */ canonicalOf),
+/* harmony export */   sf: () => (/* binding */ failedTest),
+/* harmony export */   x_: () => (/* binding */ filterTexts),
+/* harmony export */   yc: () => (/* binding */ filterPredicate)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 
+/** The spelling in which the texts of a filter are compared. */
+function canonicalOf(filter) {
+    return ('canonical' in filter ? filter.canonical : undefined) ?? ((text) => text);
+}
+/** The texts of a row that a filter compares; empty for filters that compare no texts. */
+function filterTexts(filter, finding) {
+    if (filter.reads !== 'text' && filter.reads !== 'texts')
+        return [];
+    return [filter.read(finding)].flat().flatMap((text) => (text ? canonicalOf(filter)(text) : []));
+}
 /** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
 function failedTest(tests, finding) {
     let undecided;
@@ -605,35 +403,40 @@ function failedTest(tests, finding) {
     return undecided && { failed: undecided, isUndecided: true };
 }
 function filterPredicate(filter, value, findProject) {
-    const { name, kind, read, expected, canonical = (text) => text, comparison, test } = filter;
-    if (test !== undefined)
-        return test(value, findProject);
-    if (read === undefined)
-        throw new Error(`No list of findings decides the filter ${name}`);
-    if (kind === 'boolean')
-        return (finding) => (read(finding) ?? false) === value;
-    if (comparison !== undefined) {
-        const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-        return (finding) => {
-            const found = read(finding);
-            return found === undefined && expected ? undefined : isInRange(found, comparison, limit);
-        };
+    switch (filter.reads) {
+        case 'nothing':
+            throw new Error(`No list of findings decides the filter ${filter.name}`);
+        case 'project':
+            return filter.test(value, findProject);
+        case 'flag':
+            return (finding) => (filter.read(finding) ?? false) === value;
+        case 'number': {
+            const { comparison, expected, read } = filter;
+            const limit = filter.kind === 'time' ? Number(value) * 1000 : Number(value);
+            return (finding) => {
+                const found = read(finding);
+                return found === undefined ? (expected ? undefined : false) : isInRange(found, comparison, limit);
+            };
+        }
+        case 'text': {
+            const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonicalOf(filter)));
+            return (finding) => {
+                const [text] = filterTexts(filter, finding);
+                if (text !== undefined)
+                    return matches(text);
+                return filter.expected ? undefined : matchesAny([]);
+            };
+        }
+        case 'texts': {
+            const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonicalOf(filter)));
+            return (finding) => {
+                const texts = filterTexts(filter, finding);
+                return texts.length === 0 && filter.expected ? undefined : matchesAny(texts);
+            };
+        }
     }
-    const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonical));
-    return (finding) => {
-        const found = read(finding);
-        if (typeof found === 'string' && found !== '')
-            return matches(canonical(found));
-        const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-        // Otherwise, a row without a text matches a list that only excludes.
-        if (expected && texts.length === 0)
-            return undefined;
-        return matchesAny(texts.map(canonical));
-    };
 }
 function isInRange(found, comparison, limit) {
-    if (typeof found !== 'number')
-        return false;
     return { below: found < limit, above: found > limit, from: found >= limit }[comparison];
 }
 
@@ -645,28 +448,18 @@ function isInRange(found, comparison, limit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: () => (/* binding */ plainNames),
-/* harmony export */   Er: () => (/* binding */ reportUnmatched),
-/* harmony export */   TN: () => (/* binding */ nameFilterMatches),
-/* harmony export */   cN: () => (/* binding */ isKnownBranch),
-/* harmony export */   i4: () => (/* binding */ filesInFolders),
-/* harmony export */   t6: () => (/* binding */ projectDirectory)
+/* harmony export */   Hx: () => (/* binding */ checkItems),
+/* harmony export */   P0: () => (/* binding */ respelled),
+/* harmony export */   ho: () => (/* binding */ itemFilters),
+/* harmony export */   k2: () => (/* binding */ spellingOf),
+/* harmony export */   y4: () => (/* binding */ knownTexts)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_project_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2191);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3109);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2114);
-/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1086);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
-
-
-
-
-
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3894);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20);
 
 
 
@@ -677,160 +470,363 @@ function isInRange(found, comparison, limit) {
 function plainNames(repos) {
     if (!Array.isArray(repos))
         return undefined;
-    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(repos);
+    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(repos);
     return names.length === repos.length ? names : undefined;
 }
-/** The projects of the deployment, by the list of projects. */
-async function projectDirectory(context) {
-    const byName = new Map();
-    for (const project of await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context)))
-        byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(project.name), { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_6__/* .primaryBranch */ .ti)(project) });
-    return { projects: [...byName.values()], find: (name) => byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(name)) };
-}
-/** For each filter that takes names: its list, the texts of the rows, the items that match none, and what is near one. */
-function nameFilterMatches(filters, rows) {
+/** The filters of a query whose items may match nothing, with their items. */
+function itemFilters(filters) {
     return Object.entries(filters).flatMap(([name, value]) => {
-        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_8__/* .findingFilter */ .Iv)(name);
-        if (filter.kind !== 'names' || !Array.isArray(value))
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .findingFilter */ .Iv)(name);
+        if (!('item' in filter) || value === _model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .PRIMARY_REF */ .bO)
             return [];
-        const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
-        const texts = textsOf(filter, rows);
-        // A folder is selected like an owner: `src/**`.
-        const near = name === 'repos' || name === 'paths' ? _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP : _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE;
-        return [{ name, filter, list, texts, unmatched: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(list, texts), near }];
+        const takesExclusions = filter.patterns || filter.kind === 'ids';
+        const texts = [value].flat().map(String);
+        return [
+            { filter, list: takesExclusions ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(texts) : { names: texts, patterns: [], except: [] } },
+        ];
     });
 }
-function textsOf({ read }, rows) {
-    return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
+/** The spelling in which the items of a filter are held against what is known. */
+function spellingOf(filter) {
+    return filter.kind === 'ref' ? _model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3 : (0,_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalOf */ .qe)(filter);
 }
-/** Returns a file as a hint for each name that is a folder, because there are too many paths to compare them all. */
-function filesInFolders(names, paths) {
-    return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
+/** The values that rows have for a filter, and those of its own list. */
+function knownTexts(filter, rows) {
+    const texts = rows.flatMap((row) => filter.kind === 'ref' ? (row.ref === undefined ? [] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(row.ref)) : (0,_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterTexts */ .x_)(filter, row));
+    return [...new Set([...(filter.values ?? []), ...texts])];
 }
 /**
- * Notes the names and patterns of a query that match nothing known, each with similar names. Known are the values of the
- * listed rows and, for repositories and tags, of the list of projects; else of one more page, except paths and secrets.
+ * Holds the items of a filter against what is known.
  *
- * @param sent names of the filters that the server was asked for
+ * @param former the present names of projects by former ones
  */
-async function reportUnmatched(context, query, rows, sent) {
-    let page;
-    const otherTexts = async (filter) => {
-        if (filter.name === 'repos')
-            return (await projectDirectory(context)).projects.map(({ name }) => name);
-        if (filter.name === 'project_tags')
-            return (await projectDirectory(context)).projects.flatMap(({ tags }) => tags);
-        if (query.issueType === 'secrets')
-            return [];
-        page ??= readOnePage(context, query);
-        return textsOf(filter, await page);
+function checkItems(filter, list, known, former = new Map()) {
+    const spelling = spellingOf(filter);
+    const spelled = new Map(former);
+    const texts = new Set(known);
+    const byKey = new Map(known.map((text) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(text), text]));
+    const items = [...list.names, ...list.patterns, ...list.except];
+    for (const item of items.filter((name) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .isPattern */ .Pt)(name) && !texts.has(spelling(name)))) {
+        const text = byKey.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(spelling(item)));
+        const [rule, ...others] = filter.name === 'rules' && text === undefined ? rulesNamed(item, known) : [];
+        if (text !== undefined)
+            spelled.set(item, text);
+        // Comments and summaries show the last segment of a rule's name.
+        else if (rule !== undefined && others.length === 0)
+            spelled.set(item, rule);
+    }
+    const written = new Map(items.map((item) => [spelling(item), item]));
+    const form = 'form' in filter ? filter.form : undefined;
+    const isSpelled = (item) => spelled.has(written.get(item) ?? item);
+    const unmatched = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedItems */ .og)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(list, spelling), filter.item, known, form, isSpelled);
+    return {
+        spelled,
+        unmatched: unmatched.map((one) => ({ ...one, item: written.get(one.item) ?? one.item })),
     };
-    const unchecked = [];
-    let cause;
-    for (const { name, filter, texts, unmatched, near } of nameFilterMatches(query.filters, rows)) {
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(unmatched).length === 0)
-            continue;
-        try {
-            const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-            const unknown = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(unmatched, known);
-            // The server may compare names exactly. Repositories were requested again in the platform's spelling.
-            const isExact = sent.has(name) && name !== 'repos';
-            const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
-            const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
-            const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)(input, { ...unknown, names }, [...new Set(known)], near);
-            const checked = name === 'repos' ? await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .withPresentNames */ .e)(context, notices) : notices;
-            context.notices.push(...checked.map((notice) => orGap(notice, query, filter)));
-        }
-        catch (error) {
-            cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailureBySlug */ .j6)(error);
-            if (filter.unknownName !== undefined)
-                unchecked.push(...unmatched.names, ...unmatched.patterns);
-        }
-    }
-    if (cause !== undefined && unchecked.length > 0)
-        context.notices.push({ kind: 'names-unchecked', subject: query.issueType, names: unchecked, cause });
 }
-/** Makes a gap of an item that may be misspelt, so that an empty list proves nothing. */
-function orGap(notice, { issueType }, { unknownName }) {
-    const mayBeMisspelt = unknownName === 'gap' || (unknownName === 'gap-if-near' && notice.near.length > 0);
-    return notice.kind === 'pattern-unmatched' && mayBeMisspelt
-        ? { ...notice, kind: 'name-unknown', subject: issueType }
-        : notice;
+function rulesNamed(item, known) {
+    const end = `.${(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(item)}`;
+    return item.includes('.') ? [] : known.filter((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name).endsWith(end));
 }
-/** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
-async function isKnownBranch(context, query, rows, ref) {
-    const isBranch = (name) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .sameRef */ .WY)(name, ref);
-    if (rows.some((row) => isBranch(row.ref)))
-        return true;
-    for (const name of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .refNames */ .kO)(ref))
-        if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
-            return true;
-    const { projects, find } = await projectDirectory(context);
-    if (projects.some((project) => isBranch(project.primary_branch) || isBranch(project.default_branch)))
-        return true;
-    const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
-    for (const repositoryId of ids)
-        if ((await scannedBranches(context, repositoryId)).some(isBranch))
-            return true;
-    return false;
-}
-/** The branches of recent scans; none if scans cannot be searched, because they are only one of several hints. */
-async function scannedBranches(context, repositoryId) {
-    const { platform, clock } = context;
-    const id = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
-    try {
-        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .SCAN_SEARCH_MS */ .cA };
-        return (await platform.searchScans(id, search)).map(({ branch }) => branch);
-    }
-    catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .throwIfStepEnds */ ._E)(error);
-        return [];
-    }
-}
-/** Some findings of the product in any state. For secrets, whose list has no such filters, some code findings. */
-async function readOnePage(context, { issueType }, filters = {}) {
-    const issue_type = issueType === 'secrets' ? 'sast' : issueType;
-    const parameters = { issue_type, ...filters };
-    return context.platform.firstFindings(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
+/** The value of a filter with the known spellings of its items. */
+function respelled(value, spelled) {
+    const change = (item) => {
+        const [, sign = '', name = ''] = /^(!?\s*)(.*)$/s.exec(item) ?? [];
+        return sign + (spelled.get(name) ?? name);
+    };
+    if (typeof value === 'string')
+        return spelled.get(value) ?? value;
+    return Array.isArray(value) ? [...new Set(value.map(change))] : value;
 }
 
 
 /***/ }),
 
-/***/ 7188:
+/***/ 2730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ listFindings),
+/* harmony export */   H8: () => (/* binding */ listAgain),
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   U_: () => (/* binding */ chunksOf),
+/* harmony export */   W1: () => (/* binding */ primaryBranchNotices)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(519);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(344);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3894);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
+/* harmony import */ var _check_query_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4653);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6321);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1035);
+/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2722);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U_: () => (/* binding */ chunksOf),
-  H8: () => (/* binding */ listAgain),
-  F$: () => (/* binding */ listFindings),
-  W1: () => (/* binding */ primaryBranchNotices),
-  Kq: () => (/* binding */ repositoryKey)
-});
 
-// EXTERNAL MODULE: ./build/src/model/context.js
-var model_context = __webpack_require__(4112);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var findings = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/src/model/notice.js
-var notice = __webpack_require__(7963);
-// EXTERNAL MODULE: ./build/src/model/refs.js
-var refs = __webpack_require__(3109);
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/findings/conditions.js
-var conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/filter.js
-var filter = __webpack_require__(20);
-// EXTERNAL MODULE: ./build/src/findings/finding.js
-var finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/findings/known.js
-var known = __webpack_require__(1035);
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
-;// CONCATENATED MODULE: ./build/src/findings/parameters.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Lists the findings that a query selects. Checks every row against the whole query, in case the server ignores a filter.
+ * Notes ignored filters, and where rows may be missing.
+ *
+ * @throws PlatformError, PagingError if the list cannot be read; one that was cut is only a notice
+ */
+async function listFindings(context, written, options = {}) {
+    const { once, exactNames, use = 'reads' } = options;
+    const { ref } = written.filters;
+    const isPrimary = ref === _model_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .PRIMARY_REF */ .bO;
+    // Resolved once, before the parallel reads that need it.
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
+    const [projects, first] = await Promise.all([
+        isPrimary || written.filters.project_tags !== undefined ? (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context) : undefined,
+        readRows(context, written, options),
+    ]);
+    const { query, list, unmatched, unchecked } = exactNames
+        ? { query: written, list: first, unmatched: [], unchecked: undefined }
+        : await checkRows(context, written, first, options);
+    const { issueType, filters } = query;
+    const { rows: listed, sent, endedAtMs } = list;
+    if (isPrimary && projects !== undefined) {
+        const candidates = selectedProjects(query, projects);
+        if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
+            context.notices.push({ kind: 'primary-branches-unknown', subject: issueType });
+        const unlisted = ((0,_known_js__WEBPACK_IMPORTED_MODULE_10__/* .plainNames */ .Dd)(filters.repos) ?? []).filter((name) => projects.find(name) === undefined);
+        const names = [...candidates.map(({ name }) => name), ...unlisted];
+        context.notices.push(...primaryBranchNotices(listed, projects.find, names));
+    }
+    (0,_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .shareTickets */ .rb)(listed);
+    const selected = selectRows(context, query, listed, sent, projects?.find);
+    const failedItems = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__/* .reportItems */ .DF)(context.notices, unmatched, use, issueType);
+    if (unchecked !== undefined)
+        context.notices.push({ kind: 'names-unchecked', subject: issueType, ...unchecked });
+    const isRefKnown = unmatched.every(({ input }) => input !== 'ref') && !unchecked?.names.includes(String(ref));
+    if (!exactNames && selected.length === 0 && typeof ref === 'string' && !isPrimary && isRefKnown)
+        context.notices.push({ kind: 'branch-without-findings', ref });
+    const findings = once && ref === undefined ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOfEach */ .t6)(selected) : selected;
+    return { selected: findings, listed, endedAtMs, query, failedItems };
+}
+/** Checks the items of a query, and reads the rows again whose items the platform spells otherwise. */
+async function checkRows(context, query, list, options) {
+    const checked = await (0,_check_query_js__WEBPACK_IMPORTED_MODULE_6__/* .checkQuery */ .D)(context, query, list.rows, list.sent, options.use === 'writes');
+    const isReread = [...checked.respelled].some((name) => list.sent.has(name));
+    if (!isReread)
+        return { ...checked, list };
+    const others = await readRows(context, checked.query, options).catch((error) => {
+        if (list.rows.length === 0)
+            throw error;
+        const former = (0,_known_js__WEBPACK_IMPORTED_MODULE_10__/* .plainNames */ .Dd)(query.filters.repos);
+        const repositories = (0,_known_js__WEBPACK_IMPORTED_MODULE_10__/* .plainNames */ .Dd)(checked.query.filters.repos)?.filter((name) => !former?.includes(name));
+        const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailureBySlug */ .j6)(error);
+        context.notices.push({ kind: 'list-unread', subject: query.issueType, repositories, cause });
+        return { ...list, rows: [] };
+    });
+    // A server that ignores the names lists the same rows again.
+    const rows = [...list.rows, ...others.rows];
+    return { ...checked, list: { ...list, rows: [...new Map(rows.map((row) => [row.id, row])).values()] } };
+}
+async function readRows(context, query, options) {
+    const { issueType, filters } = query;
+    const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
+    const names = (0,_known_js__WEBPACK_IMPORTED_MODULE_10__/* .plainNames */ .Dd)(filters.repos);
+    // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
+    if (filters.ref === _model_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .PRIMARY_REF */ .bO && scope === 'query' && issueType !== 'secrets')
+        return listPrimaryBranches(context, query, options, names, await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context));
+    return listRows(context, query, options, scope, names);
+}
+/** The projects that a query may select. */
+function selectedProjects({ filters }, { projects, find }) {
+    const isSelected = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryTest */ .jX)(filters, find);
+    return projects.filter(({ name }) => isSelected(name));
+}
+/** Makes a notice of the repositories without a known primary branch; none if all have one. */
+function primaryBranchNotices(rows, findProject, otherNames = []) {
+    const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...otherNames]);
+    const repositories = [...names].filter((name) => findProject(name)?.primaryBranch === undefined);
+    return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
+}
+/**
+ * Reads one list for each branch that is a project's primary one. Servers name a branch `main` or `refs/heads/main`: if
+ * no row comes for the name that the project has, the other is tried. A list that fails is a gap.
+ *
+ * @throws PlatformError, PagingError where no list can be read
+ */
+async function listPrimaryBranches(context, query, options, repositories, directory) {
+    const rows = new Map();
+    let sent = new Set();
+    let endedAtMs = Number.POSITIVE_INFINITY;
+    const unread = [];
+    const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch ?? []);
+    const branches = new Map(names.map((name) => [(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .shortRef */ .m3)(name), name]));
+    for (const [branch, name] of branches) {
+        try {
+            for (const ref of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .refNames */ .kO)(name)) {
+                const list = await listRows(context, query, options, 'query', repositories, ref);
+                sent = list.sent;
+                endedAtMs = Math.min(endedAtMs, list.endedAtMs);
+                for (const row of list.rows)
+                    rows.set(row.id, row);
+                if (list.rows.length > 0)
+                    break;
+            }
+        }
+        catch (error) {
+            unread.push({ kind: 'list-unread', subject: query.issueType, ref: branch, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
+            if (unread.length === branches.size)
+                throw error;
+        }
+    }
+    context.notices.push(...unread);
+    return { rows: [...rows.values()], sent, endedAtMs };
+}
+/**
+ * Reads one list of the server.
+ *
+ * @param repositories undefined where the rows decide
+ * @param ref undefined for all branches
+ */
+async function listRows(context, query, { pageSize, once }, scope, repositories, ref) {
+    const { platform, notices, clock } = context;
+    const { issueType, filters } = query;
+    const entries = Object.entries(filters);
+    const sentFilters = {
+        query: entries,
+        // A secret has one row for all its branches.
+        branches: issueType === 'secrets' ? entries : entries.filter(([name]) => (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name).shared),
+        repositories: [],
+    }[scope];
+    const sentQuery = { issueType, filters: Object.fromEntries(sentFilters) };
+    const { parameters, sent } = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_11__/* .listParameters */ .n)(sentQuery, repositories);
+    // `dedup` gives one row for all branches, which may fail a filter that another branch's row meets.
+    const isSafe = entries.every(([name]) => (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name).shared || sent.has(name));
+    const mayDedup = once === true && issueType !== 'secrets' && isSafe;
+    const read = async (dedup) => issueType === 'secrets'
+        ? platform.secrets(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), parameters, pageSize)
+        : platform.findings(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), { ...parameters, ref, dedup }, pageSize);
+    let { rows, cut } = await read(mayDedup ? true : undefined);
+    const tests = entries.flatMap(([name, value]) => (sent.has(name) ? (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .filterTest */ .Jz)(name, value) : []));
+    // The server chose among rows without the filter that it ignored, so all of them are needed.
+    if (mayDedup && rows.some((row) => tests.some((test) => !test(row))))
+        ({ rows, cut } = await read());
+    const endedAtMs = clock.now();
+    if (cut !== undefined)
+        notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
+    return { rows, sent, endedAtMs };
+}
+/**
+ * The rows that meet every condition. Notices count those that fail only for a missing field, and those that the server
+ * listed although it was asked to filter them out.
+ */
+function selectRows({ notices }, { issueType, filters }, rows, sent, findProject) {
+    const tests = Object.entries(filters)
+        .map(([name, value]) => ({ filter: (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name), test: (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .filterTest */ .Jz)(name, value, findProject) }))
+        // Filters of the server first, so that each row counts for one that it ignored.
+        .sort((left, right) => Number(sent.has(right.filter.name)) - Number(sent.has(left.filter.name)));
+    const ignored = new Map();
+    const missing = new Map();
+    const selected = rows.filter((row) => {
+        const failure = (0,_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .failedTest */ .sf)(tests, row);
+        if (failure === undefined)
+            return true;
+        const { name } = failure.failed.filter;
+        const counts = failure.isUndecided ? missing : sent.has(name) ? ignored : undefined;
+        counts?.set(name, (counts.get(name) ?? 0) + 1);
+        return false;
+    });
+    for (const [filter, count] of ignored)
+        notices.push({ kind: 'filter-ignored', filter, rows: count });
+    for (const [name, count] of missing) {
+        const condition = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
+        notices.push({ kind: 'field-missing', subject: issueType, condition, rows: count });
+    }
+    return selected;
+}
+/** Key of a repository's list in `endedAtMs`; the kind of its findings for a list of all repositories. */
+function repositoryKey({ kind, repository }) {
+    return repository === undefined ? kind : `${kind} ${repository}`;
+}
+/** Lists the repositories of findings again. @throws PlatformError, PagingError */
+async function listAgain(context, findings) {
+    const rows = [];
+    const endedAtMs = new Map();
+    // Other notices only repeat those of the first listing.
+    const quiet = { ...context, notices: [] };
+    for (const [issueType, sameKind] of Map.groupBy(findings, ({ kind }) => kind)) {
+        const names = [...new Set(sameKind.map(({ repository }) => repository))];
+        const isKnown = names.every((name) => name !== undefined);
+        for (const repos of isKnown ? chunksOf(names, _parameters_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_VALUES */ .E) : [undefined]) {
+            const filters = repos === undefined ? {} : { repos };
+            const list = await listFindings(quiet, { issueType, filters }, { exactNames: true });
+            for (const finding of list.selected)
+                rows.push(finding);
+            const renamed = await renamedRepositories(quiet, sameKind, repos, list.selected);
+            if (renamed.length > 0) {
+                const present = { issueType, filters: { repos: renamed } };
+                rows.push(...(await listFindings(quiet, present, { exactNames: true })).selected);
+            }
+            for (const repository of [...(repos ?? [undefined]), ...renamed])
+                endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs);
+        }
+    }
+    const gaps = quiet.notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_13__/* .isGap */ .N);
+    context.notices.push(...gaps);
+    return { findings: rows, endedAtMs, mayLackRows: gaps.length > 0 };
+}
+/** The present names of those repositories that no longer list any of their findings, because they were renamed. */
+async function renamedRepositories(context, findings, repositories = [], listed) {
+    const seen = new Set(listed.map(({ id }) => id));
+    const names = [];
+    for (const name of repositories) {
+        const own = findings.filter(({ repository }) => repository === name);
+        if (own.some(({ id }) => seen.has(id)))
+            continue;
+        try {
+            const present = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProject */ .VU)(context, { name, id: own[0]?.repository_id });
+            if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_14__/* .nameKey */ .Rc)(present.name) !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_14__/* .nameKey */ .Rc)(name))
+                names.push(present.name);
+        }
+        catch (error) {
+            // A project that is gone has no findings; any other one may have them.
+            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .hasStatus */ .Ro)(error, [404]))
+                throw error;
+        }
+    }
+    return names;
+}
+function chunksOf(items, size) {
+    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+
+
+/***/ }),
+
+/***/ 2722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ MAX_VALUES),
+/* harmony export */   n: () => (/* binding */ listParameters)
+/* harmony export */ });
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
+
 
 
 /** Maximum number of values in a parameter: more would make the address too long. */
@@ -847,7 +843,7 @@ function listParameters({ issueType, filters }, repositories) {
     const parameters = isSecret ? {} : { issue_type: issueType };
     const sent = new Set();
     for (const [name, value] of Object.entries({ ...filters, repos: repositories })) {
-        const filter = (0,conditions/* findingFilter */.Iv)(name);
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .findingFilter */ .Iv)(name);
         if (value === undefined || filter.listed[issueType] !== 'server' || LOWER_BOUNDS.includes(name))
             continue;
         const parameter = isSecret ? secretsParameter(filter, value) : findingsParameter(filter, value, filters);
@@ -871,13 +867,13 @@ function findingsParameter({ name, parameter }, value, filters) {
     return isSendable(value) ? [name, value] : undefined;
 }
 function secretsParameter(filter, value) {
-    const { secrets, values, canonical = (text) => text } = filter;
+    const { secrets, values } = filter;
     if (secrets === undefined || !isSendable(value))
         return undefined;
     const { name, prefix } = secrets;
     if (prefix === undefined)
         return [name, value];
-    const texts = [value].flat().map((item) => canonical(String(item)));
+    const texts = [value].flat().map((item) => (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalOf */ .qe)(filter)(String(item)));
     if (!texts.every((text) => values?.includes(text)))
         return undefined;
     const prefixed = texts.map((text) => `${prefix}${text.toUpperCase()}`);
@@ -887,246 +883,7 @@ function secretsParameter(filter, value) {
 function isSendable(value) {
     if (!Array.isArray(value))
         return true;
-    return value.length > 0 && value.length <= MAX_VALUES && (0,selection/* nameListOf */.R1)(value).names.length === value.length;
-}
-
-;// CONCATENATED MODULE: ./build/src/findings/list.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Lists the findings that a query selects. Checks every row against the whole query, in case the server ignores a filter.
- * Notes ignored filters, and where rows may be missing.
- *
- * @throws PlatformError, PagingError if the list cannot be read; one that was cut is only a notice
- */
-async function listFindings(context, query, options = {}) {
-    const { issueType, filters } = query;
-    const { once, exactNames } = options;
-    const { ref } = filters;
-    const isPrimary = ref === refs/* PRIMARY_REF */.bO;
-    // Resolved once, before the parallel reads that need it.
-    await (0,model_context/* resolveSlug */.qo)(context);
-    const [projects, { rows: listed, sent, endedAtMs }] = await Promise.all([
-        isPrimary || filters.project_tags !== undefined ? (0,known/* projectDirectory */.t6)(context) : undefined,
-        readRows(context, query, options),
-    ]);
-    if (isPrimary && projects !== undefined) {
-        const candidates = selectedProjects(query, projects);
-        if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
-            context.notices.push({ kind: 'primary-branches-unknown', subject: issueType });
-        const unlisted = ((0,known/* plainNames */.Dd)(filters.repos) ?? []).filter((name) => projects.find(name) === undefined);
-        const names = [...candidates.map(({ name }) => name), ...unlisted];
-        context.notices.push(...primaryBranchNotices(listed, projects.find, names));
-    }
-    (0,finding/* shareTickets */.rb)(listed);
-    const selected = selectRows(context, query, listed, sent, projects?.find);
-    if (!exactNames) {
-        await (0,known/* reportUnmatched */.Er)(context, query, listed, sent);
-        if (selected.length === 0 && typeof ref === 'string' && !isPrimary) {
-            context.notices.push(await emptyBranchNotice(context, query, listed, ref));
-        }
-    }
-    return { selected: once && ref === undefined ? (0,finding/* firstOfEach */.t6)(selected) : selected, listed, endedAtMs };
-}
-/** Makes a notice of a branch without a finding: it may be misspelt. */
-async function emptyBranchNotice(context, query, listed, ref) {
-    const { issueType: subject } = query;
-    try {
-        const isKnown = await (0,known/* isKnownBranch */.cN)(context, query, listed, ref);
-        return isKnown ? { kind: 'branch-without-findings', ref } : { kind: 'branch-unknown', subject, ref };
-    }
-    catch (error) {
-        return { kind: 'names-unchecked', subject, names: [ref], cause: (0,step_errors/* listFailureBySlug */.j6)(error) };
-    }
-}
-/** Reads the rows of a query. If names have no row, requests them again in the platform's spelling. */
-async function readRows(context, query, options) {
-    const { issueType, filters } = query;
-    const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
-    // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
-    const isByBranch = filters.ref === refs/* PRIMARY_REF */.bO && scope === 'query' && issueType !== 'secrets';
-    const read = async (repositories) => isByBranch
-        ? listPrimaryBranches(context, query, options, repositories, await (0,known/* projectDirectory */.t6)(context))
-        : listRows(context, query, options, scope, repositories);
-    const names = (0,known/* plainNames */.Dd)(filters.repos);
-    const list = await read(names);
-    if (options.exactNames || names === undefined)
-        return list;
-    const otherNames = await otherSpellings(context, names, list.rows);
-    if (otherNames.length === 0)
-        return list;
-    const others = await read(otherNames).catch((error) => {
-        if (list.rows.length === 0)
-            throw error;
-        const cause = (0,step_errors/* listFailureBySlug */.j6)(error);
-        context.notices.push({ kind: 'list-unread', subject: issueType, repositories: otherNames, cause });
-        return { rows: [] };
-    });
-    // A server that ignores the names lists the same rows again.
-    const rows = list.rows.concat(others.rows);
-    return { ...list, rows: [...new Map(rows.map((row) => [row.id, row])).values()] };
-}
-/** The projects that a query may select. */
-function selectedProjects({ filters }, { projects, find }) {
-    const isSelected = (0,conditions/* repositoryTest */.jX)(filters, find);
-    return projects.filter(({ name }) => isSelected(name));
-}
-/** Makes a notice of the repositories without a known primary branch; none if all have one. */
-function primaryBranchNotices(rows, findProject, otherNames = []) {
-    const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...otherNames]);
-    const repositories = [...names].filter((name) => findProject(name)?.primaryBranch === undefined);
-    return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
-}
-/**
- * Reads one list for each branch that is a project's primary one. Servers name a branch `main` or `refs/heads/main`: if
- * no row comes for the name that the project has, the other is tried. A list that fails is a gap.
- *
- * @throws PlatformError, PagingError where no list can be read
- */
-async function listPrimaryBranches(context, query, options, repositories, directory) {
-    const rows = new Map();
-    let sent = new Set();
-    let endedAtMs = Number.POSITIVE_INFINITY;
-    const unread = [];
-    const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch ?? []);
-    const branches = new Map(names.map((name) => [(0,refs/* shortRef */.m3)(name), name]));
-    for (const [branch, name] of branches) {
-        try {
-            for (const ref of (0,refs/* refNames */.kO)(name)) {
-                const list = await listRows(context, query, options, 'query', repositories, ref);
-                sent = list.sent;
-                endedAtMs = Math.min(endedAtMs, list.endedAtMs);
-                for (const row of list.rows)
-                    rows.set(row.id, row);
-                if (list.rows.length > 0)
-                    break;
-            }
-        }
-        catch (error) {
-            unread.push({ kind: 'list-unread', subject: query.issueType, ref: branch, cause: (0,step_errors/* listFailure */.PH)(error) });
-            if (unread.length === branches.size)
-                throw error;
-        }
-    }
-    context.notices.push(...unread);
-    return { rows: [...rows.values()], sent, endedAtMs };
-}
-/**
- * Reads one list of the server.
- *
- * @param repositories undefined where the rows decide
- * @param ref undefined for all branches
- */
-async function listRows(context, query, { pageSize, once }, scope, repositories, ref) {
-    const { platform, notices, clock } = context;
-    const { issueType, filters } = query;
-    const entries = Object.entries(filters);
-    const sentFilters = {
-        query: entries,
-        // A secret has one row for all its branches.
-        branches: issueType === 'secrets' ? entries : entries.filter(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared),
-        repositories: [],
-    }[scope];
-    const sentQuery = { issueType, filters: Object.fromEntries(sentFilters) };
-    const { parameters, sent } = listParameters(sentQuery, repositories);
-    // `dedup` gives one row for all branches, which may fail a filter that another branch's row meets.
-    const isSafe = entries.every(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared || sent.has(name));
-    const mayDedup = once === true && issueType !== 'secrets' && isSafe;
-    const read = async (dedup) => issueType === 'secrets'
-        ? platform.secrets(await (0,model_context/* resolveId */.Sv)(context), parameters, pageSize)
-        : platform.findings(await (0,model_context/* resolveSlug */.qo)(context), { ...parameters, ref, dedup }, pageSize);
-    let { rows, cut } = await read(mayDedup ? true : undefined);
-    const tests = entries.flatMap(([name, value]) => (sent.has(name) ? (0,conditions/* filterTest */.Jz)(name, value) : []));
-    // The server chose among rows without the filter that it ignored, so all of them are needed.
-    if (mayDedup && rows.some((row) => tests.some((test) => !test(row))))
-        ({ rows, cut } = await read());
-    const endedAtMs = clock.now();
-    if (cut !== undefined)
-        notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
-    return { rows, sent, endedAtMs };
-}
-/**
- * The platform's spelling of names without a row: servers may compare them exactly. Without the list of projects, no
- * spelling is known, and `reportUnmatched` makes a gap of the same names.
- */
-async function otherSpellings(context, names, rows) {
-    const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
-    const missed = names.filter((name) => !listed.has(name.toLowerCase()));
-    if (missed.length === 0)
-        return [];
-    try {
-        const { find } = await (0,known/* projectDirectory */.t6)(context);
-        return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
-    }
-    catch (error) {
-        (0,step_errors/* throwIfSlugFails */.Uh)(error);
-        return [];
-    }
-}
-/**
- * The rows that meet every condition. Notices count those that fail only for a missing field, and those that the server
- * listed although it was asked to filter them out.
- */
-function selectRows({ notices }, { issueType, filters }, rows, sent, findProject) {
-    const tests = Object.entries(filters)
-        .map(([name, value]) => ({ filter: (0,conditions/* findingFilter */.Iv)(name), test: (0,conditions/* filterTest */.Jz)(name, value, findProject) }))
-        // Filters of the server first, so that each row counts for one that it ignored.
-        .sort((left, right) => Number(sent.has(right.filter.name)) - Number(sent.has(left.filter.name)));
-    const ignored = new Map();
-    const missing = new Map();
-    const selected = rows.filter((row) => {
-        const failure = (0,filter/* failedTest */.s)(tests, row);
-        if (failure === undefined)
-            return true;
-        const { name } = failure.failed.filter;
-        const counts = failure.isUndecided ? missing : sent.has(name) ? ignored : undefined;
-        counts?.set(name, (counts.get(name) ?? 0) + 1);
-        return false;
-    });
-    for (const [filter, count] of ignored)
-        notices.push({ kind: 'filter-ignored', filter, rows: count });
-    for (const [name, count] of missing) {
-        const condition = (0,findings/* filterInput */.ts)({ name });
-        notices.push({ kind: 'field-missing', subject: issueType, condition, rows: count });
-    }
-    return selected;
-}
-/** Key of a repository's list in `endedAtMs`; the kind of its findings for a list of all repositories. */
-function repositoryKey({ kind, repository }) {
-    return repository === undefined ? kind : `${kind} ${repository}`;
-}
-/** Lists the repositories of findings again. @throws PlatformError, PagingError */
-async function listAgain(context, findings) {
-    const rows = [];
-    const endedAtMs = new Map();
-    // Other notices only repeat those of the first listing.
-    const quiet = { ...context, notices: [] };
-    for (const [issueType, sameKind] of Map.groupBy(findings, ({ kind }) => kind)) {
-        const names = [...new Set(sameKind.map(({ repository }) => repository))];
-        const isKnown = names.every((name) => name !== undefined);
-        for (const repos of isKnown ? chunksOf(names, MAX_VALUES) : [undefined]) {
-            const filters = repos === undefined ? {} : { repos };
-            const list = await listFindings(quiet, { issueType, filters }, { exactNames: true });
-            for (const finding of list.selected)
-                rows.push(finding);
-            for (const repository of repos ?? [undefined])
-                endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs);
-        }
-    }
-    const gaps = quiet.notices.filter(notice/* isGap */.N);
-    context.notices.push(...gaps);
-    return { findings: rows, endedAtMs, mayLackRows: gaps.length > 0 };
-}
-function chunksOf(items, size) {
-    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+    return value.length > 0 && value.length <= MAX_VALUES && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(value).names.length === value.length;
 }
 
 
@@ -1459,48 +1216,6 @@ function pathOf(url) {
 
 /***/ }),
 
-/***/ 2191:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ presentNames),
-/* harmony export */   e: () => (/* binding */ withPresentNames)
-/* harmony export */ });
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
-
-
-
-/**
- * The present names of items that the list of projects lacks and the platform knows: of archived projects, and of renamed
- * ones that are given by a former name. Patterns have none.
- */
-async function presentNames(context, items) {
-    const present = new Map();
-    for (const item of items) {
-        if ((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item))
-            continue;
-        const name = await context.platform.projectName(await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), item);
-        if (name !== undefined)
-            present.set(item, name);
-    }
-    return present;
-}
-/** Drops notices about archived projects. Of a renamed one, the present name is near. */
-async function withPresentNames(context, notices) {
-    const present = await presentNames(context, new Set(notices.map(({ pattern }) => pattern)));
-    return notices.flatMap((notice) => {
-        const name = present.get(notice.pattern);
-        if (name === undefined)
-            return [notice];
-        return (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name) === (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(notice.pattern) ? [] : [{ ...notice, near: [name] }];
-    });
-}
-
-
-/***/ }),
-
 /***/ 936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1523,13 +1238,13 @@ const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 }
 const COLUMNS = ['target', 'field', 'before', 'after'];
 /** SHA-256, the same for the same changes in any order. @param deployment slug, as the platform spells it */
 function hashOfPlan(deployment, lines) {
-    const rows = sortedLines(lines).map((line) => COLUMNS.map((column) => line[column]));
+    const keys = lines.map(lineKey).sort();
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([deployment, ...rows]))
+        .update(JSON.stringify([deployment, ...keys]))
         .digest('hex');
 }
-function lineKey(line) {
-    return JSON.stringify(COLUMNS.map((column) => line[column]));
+function lineKey({ id, target, field, before, after }) {
+    return JSON.stringify([id ?? target, field, before, after]);
 }
 function sortedLines(lines) {
     return lines.toSorted((left, right) => {

@@ -106,68 +106,6 @@ function fullNameOf([owner = '', repo = '']) {
 
 /***/ }),
 
-/***/ 8153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ readPull),
-/* harmony export */   IM: () => (/* binding */ readChangedFiles),
-/* harmony export */   Q2: () => (/* binding */ hasMoved),
-/* harmony export */   RY: () => (/* binding */ readReopenedMs),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7604);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4636);
-
-
-/** GitHub lists no more files of a pull request. */
-const MAX_FILES = 3000;
-/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
-async function readHead(octokit, { owner, repo, ...head }) {
-    if ('number' in head)
-        return (await octokit.rest.pulls.get({ owner, repo, pull_number: head.number })).data.head.sha;
-    return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${head.branch}` })).data.object.sha;
-}
-/** For a moment after a push, GitHub may still return the earlier head. */
-const HEAD_RECHECK_MS = 5000;
-/** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
-async function hasMoved(context, connection, head, expected) {
-    const hasOtherHead = async () => {
-        const commit = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askIfPossible */ .k)(context, connection, (octokit) => readHead(octokit, head));
-        return commit !== undefined && !expected.includes(commit.toLowerCase());
-    };
-    if (!(await hasOtherHead()))
-        return false;
-    await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
-    return await hasOtherHead();
-}
-/** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
-async function readPull(octokit, { owner, repo, number }) {
-    const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
-    // Null if the fork has been deleted.
-    const headRepository = head.repo?.full_name.toLowerCase();
-    const isFork = headRepository !== `${owner}/${repo}`.toLowerCase();
-    return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
-}
-/** Paths that a pull request changes; undefined if GitHub does not list all. @throws GitHubError */
-async function readChangedFiles(octokit, { owner, repo, number }) {
-    const parameters = { owner, repo, pull_number: number, per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, parameters);
-    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(pages);
-    return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
-}
-/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError, also for an incomplete list */
-async function readReopenedMs(octokit, { owner, repo, number }) {
-    const parameters = { owner, repo, issue_number: number, per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
-    const events = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readWhole */ .oD)(pages, `/repos/${owner}/${repo}/issues/${number}/events`);
-    const reopened = events.filter(({ event }) => event === 'reopened');
-    return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
-}
-
-
-/***/ }),
-
 /***/ 3197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -396,7 +334,7 @@ function isAsPlanned({ plan }) {
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3917);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4386);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9323);
 /* harmony import */ var _platform_paging_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1333);
 /* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2114);
@@ -404,8 +342,8 @@ function isAsPlanned({ plan }) {
 /* harmony import */ var _report_explain_github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6497);
 /* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2378);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5845);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6107);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5845);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6107);
 
 
 
@@ -423,7 +361,7 @@ function isAsPlanned({ plan }) {
 
 
 const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
-const SEARCHED = `the past ${_platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .SCAN_SEARCH_MS */ .cA / _model_time_js__WEBPACK_IMPORTED_MODULE_14__/* .DAY_MS */ .sO} days`;
+const SEARCHED = `the past ${_platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .SCAN_SEARCH_MS */ .cA / _model_time_js__WEBPACK_IMPORTED_MODULE_15__/* .DAY_MS */ .sO} days`;
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
 /** In the order of the table. */
 const CHECKS = [
@@ -485,16 +423,16 @@ async function askScans({ context, id, project }) {
     const sinceMs = context.clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .SCAN_SEARCH_MS */ .cA;
     const found = await context.platform.newestScans(id, { repositoryId, sinceMs });
     // Unless `products` names `ai_sast`, the gate ignores scans that ran nothing else.
-    const scans = found.filter((scan) => _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .SCANNED_PRODUCTS */ .Kw.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_13__/* .mayHaveRun */ .lE)(scan, product)));
-    const [newest] = scans.sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_13__/* .byNewest */ .Kd);
+    const scans = found.filter((scan) => _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .SCANNED_PRODUCTS */ .Kw.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_14__/* .mayHaveRun */ .lE)(scan, product)));
+    const [newest] = scans.sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_14__/* .byNewest */ .Kd);
     if (newest === undefined) {
         const remedy = 'Scan the repository in CI, or switch its managed scans on';
         const none = `No scan in ${SEARCHED} ran ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .SCANNED_PRODUCTS */ .Kw)}`;
         return ['attention', `${none}, so the gate would end as \`no-scan\`. ${remedy}`];
     }
-    const products = _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => scans.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_13__/* .mayHaveRun */ .lE)(scan, product)));
-    const when = newest.started_at === undefined ? '' : ` (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_15__/* .dayText */ .Ew)(newest.started_at)})`;
-    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_13__/* .scanStatus */ .gC)(newest);
+    const products = _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => scans.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_14__/* .mayHaveRun */ .lE)(scan, product)));
+    const when = newest.started_at === undefined ? '' : ` (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_13__/* .dayText */ .Ew)(newest.started_at)})`;
+    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_14__/* .scanStatus */ .gC)(newest);
     const isNamed = scans.every(({ enabled_products: names = [] }) => names.length > 0);
     const ran = `${isNamed ? 'ran' : 'may have run'} ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(products, 'and')}`;
     const text = `The newest is ${newest.id}${when}: ${status}. Scans of ${SEARCHED} ${ran}`;
@@ -519,8 +457,8 @@ async function askPolicies({ context: { platform }, id }) {
         if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .hasStatus */ .Ro)(error, [410]))
             throw error;
         const { products, unknown } = await platform.detectionPolicies(id);
-        const names = (0,_report_format_js__WEBPACK_IMPORTED_MODULE_15__/* .joined */ .oR)(Object.keys(products)) || 'code and secrets once they are enabled';
-        const others = unknown.length === 0 ? '' : `, but not those of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_15__/* .joined */ .oR)(unknown)}`;
+        const names = (0,_report_format_js__WEBPACK_IMPORTED_MODULE_13__/* .joined */ .oR)(Object.keys(products)) || 'code and secrets once they are enabled';
+        const others = unknown.length === 0 ? '' : `, but not those of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_13__/* .joined */ .oR)(unknown)}`;
         return ['works', `The newer policies: a rules file can manage those of ${names}${others}`];
     }
 }
@@ -535,12 +473,12 @@ async function askOwner({ context, request, ...facts }, name) {
     const projects = await facts.projects.catch(() => undefined);
     const { owner, repositories, isPartial, withProjects } = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .askGitHub */ .X)(context, github, async (octokit) => (0,_github_access_js__WEBPACK_IMPORTED_MODULE_0__/* .countRepositories */ .Ww)(octokit, repository, github.serverUrl, projects ?? []));
     const hidden = isPartial ? " (only public ones and the job's own)" : '';
-    const shown = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(repositories, 'repository', 'repositories')} of ${owner}${hidden}`;
+    const shown = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(repositories, 'repository', 'repositories')} of ${owner}${hidden}`;
     if (projects === undefined)
         return ['attention', `${shown}; not compared with the projects: fix the line of their list first`];
     // Some platforms have pages of 100 rows, so there may be more.
     const atLeast = projects.length >= _platform_paging_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_PAGE_SIZE */ .RA ? 'at least ' : '';
-    const text = `${shown}; the platform has projects for ${atLeast}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_15__/* .number */ .ai)(withProjects)}`;
+    const text = `${shown}; the platform has projects for ${atLeast}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_13__/* .number */ .ai)(withProjects)}`;
     if (name === 'github' && metadata !== undefined)
         return ['works', `${text}. Rules use \`metadata-token\` instead`];
     const isFew = isPartial || repositories < withProjects;
@@ -609,8 +547,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1710);
 
 
 
@@ -626,7 +564,7 @@ const view = {
         const { length } = attentionEntries(result);
         if (length === 0)
             return 'All checks passed';
-        return `The token works; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
+        return `The token works; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
     },
     sign: (result) => (attentionEntries(result).length > 0 ? SIGNS.attention : undefined),
     sections(result) {
@@ -654,7 +592,7 @@ function attentionEntries(result) {
 }
 /** The entries of the output `checks`. */
 function entriesOf({ answers }) {
-    return _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECKS */ .ui.flatMap(([check, operations]) => {
+    return _checks_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKS */ .ui.flatMap(([check, operations]) => {
         const [state, says] = answers[check] ?? [];
         return state === undefined ? [] : [{ check, for: operations, state, says }];
     });
@@ -691,125 +629,6 @@ const view = {
 
 /***/ }),
 
-/***/ 2876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   Ey: () => (/* binding */ groupByState),
-/* harmony export */   GA: () => (/* binding */ scansOf),
-/* harmony export */   OP: () => (/* binding */ commitScans),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   gA: () => (/* binding */ refsOf),
-/* harmony export */   kl: () => (/* binding */ scanProblems),
-/* harmony export */   lD: () => (/* binding */ branchKind),
-/* harmony export */   y0: () => (/* binding */ productsOf)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3109);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
-/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2114);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
-
-
-
-
-
-/** The list that has the findings of a part. Secrets have one list for all branches. */
-function listOf({ product, scan }) {
-    return { product, ref: product === 'secrets' ? undefined : scan.branch };
-}
-/**
- * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
- * products that no scan ran; `notRun` are all that no scan ran, requested or not.
- */
-function partsOf({ request: { products, event }, scans, commits }) {
-    const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits));
-    const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
-    const parts = wanted.flatMap((product) => commits.flatMap((commit) => {
-        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, [commit]) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
-        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .currentScans */ .oT)(candidates), refsOf(event));
-        return scan === undefined ? [] : [{ product, scan }];
-    }));
-    const missing = (products ?? []).filter((product) => !ran(product));
-    const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
-    return { parts, missing, notRun: [...new Set(notRun)] };
-}
-/** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
-function refsOf({ pullRequest, ref }) {
-    return [pullRequest && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRef */ .MZ)(pullRequest.number), ref];
-}
-/** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
-function commitScans({ scans, commits }, product) {
-    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits));
-    const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan) === 'completed');
-    /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
-    const mayHaveRunAt = (time) => {
-        const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(time);
-        return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
-    };
-    return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
-}
-/** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
-function branchKind({ pull, project, request: { event } }, scan) {
-    if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group')
-        return 'pull';
-    return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
-}
-/** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
-function groupByState(seen, parts) {
-    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan));
-    const readable = [];
-    const overwritten = [];
-    for (const part of completed) {
-        const { product, scan } = part;
-        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(candidate, product)), scan);
-        // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
-        const isLasting = seen.request.newOnly && branchKind(seen, scan) === 'primary';
-        if (isLasting || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(by, seen.commits))
-            readable.push(part);
-        else
-            overwritten.push({ ...part, by });
-    }
-    return { readable, overwritten, failed, running };
-}
-/** Problems of scans and lists; the first decides unless too many findings do. */
-function scanProblems({ failed, overwritten, running }, unread, missing, waitedMs) {
-    const problems = scansOf(failed).map((scan) => {
-        const products = productsOf(failed.filter((part) => part.scan === scan));
-        const { status, exit_code: exitCode } = scan;
-        const failure = { kind: 'gate-scan-failed', products, status, exitCode };
-        return { verdict: 'failed', because: 'scan-failed', failure };
-    });
-    problems.push(...unread);
-    if (overwritten[0] !== undefined) {
-        const { scan, by } = overwritten[0];
-        const failure = { kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' };
-        problems.push({ verdict: 'failed', because: 'overwritten', failure });
-    }
-    if (missing.length > 0) {
-        const failure = { kind: 'product-not-run', products: missing };
-        problems.push({ verdict: 'failed', because: 'product-not-run', failure });
-    }
-    if (running.length > 0) {
-        const status = running[0]?.scan.status;
-        const failure = { kind: 'scan-timeout', products: productsOf(running), waitedMs, status };
-        problems.push({ verdict: 'timed-out', failure });
-    }
-    return problems;
-}
-/** The newest first. */
-function scansOf(parts) {
-    return [...new Set(parts.map(({ scan }) => scan))].sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .byNewest */ .Kd);
-}
-function productsOf(parts) {
-    return [...new Set(parts.map(({ product }) => product))];
-}
-
-
-/***/ }),
-
 /***/ 9089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -823,11 +642,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7455);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6107);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2876);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3558);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6107);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2876);
 
 
 
@@ -887,10 +706,10 @@ const view = {
     sign: ({ verdict, failure }) => VERDICTS[verdict].sign === (failure === undefined ? '❌' : '✅') ? '⚠️' : VERDICTS[verdict].sign,
     context: ({ project, request, commit, notRun }) => [
         { link: project?.name ?? request.project, to: project?.url },
-        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .Ax)(commit) }],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit) }],
         notRun.length === 0
             ? ''
-            : { strong: `not scanned: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)(notRun.map((name) => PRODUCT_NAMES[name]))}` },
+            : { strong: `not scanned: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(notRun.map((name) => PRODUCT_NAMES[name]))}` },
     ],
     sections(result, context) {
         const { counted: rows = [], unplaced } = result;
@@ -908,8 +727,8 @@ const view = {
             ['Fails on', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
             ['Counts', countsText(result.request)],
             [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-            ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p0)(result.waitedMs)],
-            ['On the platform', (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsLink */ .bS)(links, result.project?.id, 'all findings of the project')],
+            ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(result.waitedMs)],
+            ['On the platform', (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .findingsLink */ .bS)(links, result.project?.id, 'all findings of the project')],
         ];
     },
     failures: (result) => shownFindings(result)
@@ -926,7 +745,7 @@ const view = {
         // A run without a token knows nothing, and the comment belongs to the newest commit.
         if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan')
             return undefined;
-        const title = `Code security: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .uncapitalized */ .ot)(page.title)}`;
+        const title = `Code security: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .uncapitalized */ .ot)(page.title)}`;
         return { page: { ...page, title }, factsTitle: 'About this gate', hasNews: verdict !== 'passed' };
     },
     outputs(result) {
@@ -935,13 +754,13 @@ const view = {
         const { event } = request;
         // The scans of a merge queue are those of two commits, each with a branch of its own.
         const isQueue = event.name === 'merge_group';
-        const newest = isQueue ? (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .newestByProduct */ .BY)(scans) : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .newestOnBranch */ .CH)(scans, (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .refsOf */ .gA)(event));
-        const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanStatus */ .gC)(scan) } }));
+        const newest = isQueue ? (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .newestByProduct */ .BY)(scans) : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .newestOnBranch */ .CH)(scans, (0,_parts_js__WEBPACK_IMPORTED_MODULE_10__/* .refsOf */ .gA)(event));
+        const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .scanStatus */ .gC)(scan) } }));
         return {
             verdict,
             'findings-counted': findings?.length,
             counts: findings && { json: countsBySeverity(findings) },
-            ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .scanOutputs */ .qz)(shown, (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .countedBy */ .AR)(newest)),
+            ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .scanOutputs */ .qz)(shown, (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .countedBy */ .AR)(newest)),
         };
     },
 };
@@ -962,32 +781,32 @@ function headline(result) {
     const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
     if (verdict === 'failed' && failing.length > 0) {
         const fail = failing.length === 1 ? 'fails' : 'fail';
-        return `${isIncomplete ? 'At least ' : ''}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
+        return `${isIncomplete ? 'At least ' : ''}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
     }
     if (verdict !== 'passed')
         return verdict === 'timed-out' ? `${title} before the scan ended` : title;
     if (failing.length > 0)
-        return `${title} with ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(failing.length, 'finding')}, within \`max-findings\`: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
+        return `${title} with ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(failing.length, 'finding')}, within \`max-findings\`: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
     if (findings.length > 0) {
         const are = findings.length === 1 ? 'is' : 'are';
-        return `${title}; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings)}`;
+        return `${title}; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings)}`;
     }
     const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.has(excuse));
     const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
     // A finding that is silenced in the code is one, but is not listed.
     if (total === 0)
         return `${title}: ${unlisted > 0 ? 'no findings are listed' : 'there are no findings'}`;
-    return `${title}: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+    return `${title}: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
 }
 function unplacedTitle(count) {
     // A secret that the scan counted may also be silenced in the code, or below the thresholds.
-    return `${count === 1 ? 'One' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(count)} or more of these secrets, listed for other branches, may be in this commit`;
+    return `${count === 1 ? 'One' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} or more of these secrets, listed for other branches, may be in this commit`;
 }
 /** `3 already on the primary branch` */
 function leftOutLines({ leftOut }) {
     return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
         const count = leftOut[reason];
-        return count ? [{ sentence: `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(count)} ${phrase}` }] : [];
+        return count ? [{ sentence: `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} ${phrase}` }] : [];
     });
 }
 /** `Code (high or worse)` */
@@ -1000,7 +819,7 @@ function productText(product, threshold) {
 /** `new findings of medium confidence or higher` */
 function countsText({ newOnly, failOnConfidence, maxFindings }) {
     const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or higher`;
-    const allowed = maxFindings === 0 ? '' : `, up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(maxFindings)} allowed`;
+    const allowed = maxFindings === 0 ? '' : `, up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(maxFindings)} allowed`;
     return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
 /** Names a dependency by package and versions, a secret by its type, code by its message, and says what to do. */
@@ -1030,8 +849,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1391);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
 
 
 
@@ -1049,7 +868,7 @@ const repositories = {
     sections(rows, links) {
         const found = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'repositories', [
             ['Repository', ({ id, name }) => ({ link: name, to: links.findingsOf(id) })],
-            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies)],
+            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(numDependencies)],
         ]);
         return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', found);
     },
@@ -1062,7 +881,7 @@ const packages = {
         const byLicense = [...Map.groupBy(rows, licenseText)];
         byLicense.sort(([, a], [, b]) => b.length - a.length);
         const licenses = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(byLicense, 'licenses', [
-            ['Packages', ([, ofLicense]) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(ofLicense.length)],
+            ['Packages', ([, ofLicense]) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(ofLicense.length)],
             ['License', ([license]) => license],
         ]);
         const names = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'packages', [
@@ -1084,7 +903,7 @@ const lockfiles = {
     sections(rows) {
         const found = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'lockfiles', [
             ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
-            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies)],
+            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(numDependencies)],
         ]);
         return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', found);
     },
@@ -1104,12 +923,12 @@ const DEPENDENCY_CSV = [
     ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldColumns */ .a5)('transitivity', 'url'),
 ];
 const view = {
-    ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listBasics */ .GB,
+    ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listBasics */ .GB,
     rowsName: (result) => listOf(result).output,
     // That nothing matches a filter is good news; that there are no dependencies at all is not.
     sign(result, outcome) {
         const isInventory = Object.keys(result.request.filter ?? {}).every((key) => key === 'repositoryId');
-        return isInventory && outcome === 'succeeded' ? '📋' : _report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listBasics */ .GB.sign(result, outcome);
+        return isInventory && outcome === 'succeeded' ? '📋' : _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listBasics */ .GB.sign(result, outcome);
     },
     figures(result) {
         const { by, filter } = result.request;
@@ -1118,9 +937,9 @@ const view = {
         const license = isBlocked ? " with a license that the platform's policy blocks" : '';
         const repository = filter === undefined ? ' with dependencies' : ' with matching dependencies';
         const suffix = { repository, package: license, lockfile: '' };
-        return (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .countFigure */ .Km)(result, by, LISTS[by].plural, suffix[by]);
+        return (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .countFigure */ .Km)(result, by, LISTS[by].plural, suffix[by]);
     },
-    tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .trackedRows */ .mE)(listed, (row) => Object.values(row).join(' ')),
+    tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .trackedRows */ .mE)(listed, (row) => Object.values(row).join(' ')),
     context: ({ request }) => [request.filterText ? ['filter ', { code: request.filterText, max: 500 }] : ''],
     sections: (result, { links }) => listOf(result).sections(result.listed ?? [], links),
     csv: (result, context) => result.listed && listOf(result).csv?.(result.listed, context),
@@ -1128,7 +947,7 @@ const view = {
 };
 /** `5, 2 direct`; `5, direct` where all are. */
 function repositoriesText({ repositories, direct }) {
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(repositories)}, ${direct === repositories ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(direct)} `}direct`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(repositories)}, ${direct === repositories ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(direct)} `}direct`;
 }
 function licenseText({ licenses }) {
     return licenses.join(', ') || 'unknown';
@@ -1150,9 +969,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1391);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
 /* harmony import */ var _report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5914);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9542);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9542);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5494);
 
 
 
@@ -1163,18 +982,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const view = {
-    ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .listBasics */ .GB,
+    ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_7__/* .listBasics */ .GB,
     rowsName: () => 'findings',
     figures(result) {
         const { listed = [], counts, request } = result;
         const { issueType, filters } = request.query;
-        const status = filters.status === undefined ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(String(filters.status))} `;
+        const status = filters.status === undefined ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(String(filters.status))} `;
         const severities = listed.length < 2 ? '' : `: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(listed)}`;
         const more = `${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .ofAnyStatus */ .cZ)(listed, filters.status)}${severities}`;
-        const count = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .countFigure */ .Km)(result, `${status}${NOUNS[issueType]}`, undefined, more);
+        const count = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_7__/* .countFigure */ .Km)(result, `${status}${NOUNS[issueType]}`, undefined, more);
         return { ...count, counts: counts && { value: { json: counts } } };
     },
-    context: ({ request }) => (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .queryFacts */ .aL)(request.query).map(([name, values = '']) => [`${name}: `, values]),
+    context: ({ request }) => (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .queryFacts */ .aL)(request.query).map(([name, values = '']) => [`${name}: `, values]),
     sections(result, context) {
         const { listed = [] } = result;
         return [
@@ -1183,7 +1002,7 @@ const view = {
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(listed), context)),
         ];
     },
-    tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .trackedRows */ .mE)(listed, _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl),
+    tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_7__/* .trackedRows */ .mE)(listed, _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl),
     csv: ({ listed, projectTags }, context) => listed && (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_COLUMNS */ .GR, listed, { ...context, projectTags }),
     sarif: ({ listed, request }, run) => listed && (0,_report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__/* .sarifOf */ .$6)(listed, request.query.filters, run),
 };
@@ -1314,9 +1133,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1391);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9542);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9542);
+/* harmony import */ var _report_project_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1955);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7455);
 
 
 
@@ -1324,7 +1144,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listView */ ._O)({
+
+const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listView */ ._O)({
     rowsName: 'projects',
     noun: 'project',
     columns: (links) => [
@@ -1334,8 +1155,8 @@ const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listView */
             'Latest scan',
             ({ id, latest_scan_at: at, default_branch: branch }) => ({
                 lines: [
-                    (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([at === undefined ? 'never' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .dayText */ .Ew)(at), branch && { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(branch) }]),
-                    (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsLink */ .bS)(links, id, 'open findings'),
+                    (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([at === undefined ? 'never' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(at), branch && { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(branch) }]),
+                    (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsLink */ .bS)(links, id, 'open findings'),
                 ],
             }),
         ],
@@ -1350,9 +1171,24 @@ function scansText(project) {
 }
 const view = {
     ...list,
-    headline: (result) => result.failure?.kind === 'nothing-selected' ? 'No project was selected' : list.headline?.(result),
+    headline: (result) => {
+        const { failure, listed, rows = [] } = result;
+        const isNone = failure?.kind === 'nothing-selected' || failure?.kind === 'rows-failed';
+        if (isNone && listed === undefined)
+            return 'No project was selected';
+        if (rows.length === 0 || listed === undefined)
+            return list.headline?.(result);
+        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(listed.length, 'project')} listed, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows.length)} failed`;
+    },
+    // A project that could not be read may be one more.
+    figures: (result) => (result.rows === undefined ? (list.figures?.(result) ?? {}) : {}),
+    isPartial: ({ failure, listed }) => failure?.kind === 'rows-failed' && listed !== undefined,
+    sections: (result, context, figures) => [
+        ...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .projectSections */ .Au)(result.rows ?? []),
+        ...list.sections(result, context, figures),
+    ],
     context: ({ request: { shard } }) => [shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`],
-    facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(shards)]],
+    facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)]],
     outputs({ shards }) {
         if (shards === undefined)
             return {};
@@ -1372,22 +1208,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5494);
-/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4383);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4383);
 
 
 
 const view = {
-    ..._report_written_js__WEBPACK_IMPORTED_MODULE_1__/* .fleetView */ .AM,
+    ..._report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Diff scans', switchText(request.diffScan)],
         ['Full scans', switchText(request.fullScan)],
-        ...(0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._K)(request),
+        ...(0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionFacts */ ._K)(request),
     ],
 };
 function switchText(wanted) {
-    return wanted === undefined ? 'unchanged' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .settingText */ .Su)(wanted);
+    return wanted === undefined ? 'unchanged' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .settingText */ .Su)(wanted);
 }
 
 
@@ -1401,25 +1237,25 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3240);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3240);
 
 
 
 const view = {
-    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC,
-    figures: (result) => ({ ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.figures(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .workFigures */ .FI)(result) }),
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC,
+    figures: (result) => ({ ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.figures(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .workFigures */ .FI)(result) }),
     sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
     sections: (result, context, figures) => [
-        ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .overdueSection */ .ap)(result, figures, context),
-        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.sections(result, context),
-        ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSections */ .Fb)(result, figures, context),
+        ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .overdueSection */ .ap)(result, figures, context),
+        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.sections(result, context),
+        ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageSections */ .Fb)(result, figures, context),
     ],
     comment(result, page) {
         const { plan } = result;
         // The comment shows the changes of a plan, not the failure that they cause.
         const failure = plan === undefined ? page.failure : undefined;
-        const shown = { sign: signOf(result), title: `Rules: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .uncapitalized */ .ot)(page.title)}`, failure, notes: [] };
+        const shown = { sign: signOf(result), title: `Rules: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .uncapitalized */ .ot)(page.title)}`, failure, notes: [] };
         const hasNews = plan === undefined || plan.rows.length > 0 || page.warnings.length > 0;
         return { page: { ...page, ...shown }, factsTitle: 'About this plan', hasNews };
     },
@@ -1444,7 +1280,7 @@ function signOf(result) {
         return '⚠️';
     if (plan.rows.length > 0)
         return '📝';
-    return Object.values((0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .workFigures */ .FI)(result)).some((figure) => figure?.value) ? '⚠️' : '✅';
+    return Object.values((0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .workFigures */ .FI)(result)).some((figure) => figure?.value) ? '⚠️' : '✅';
 }
 
 
@@ -1460,10 +1296,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
-/* harmony import */ var _report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1955);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5494);
-/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4383);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
+/* harmony import */ var _report_project_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1955);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4383);
 
 
 
@@ -1474,33 +1310,33 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     rowsName: () => 'sboms',
     headline({ listed, rows }) {
-        const others = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRowsPhrase */ .vV)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), 'project');
+        const others = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), 'project');
         const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length;
-        const without = left === 0 ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(left, 'project')} without dependencies`;
-        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
+        const without = left === 0 ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(left, 'project')} without dependencies`;
+        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
         return [saved, others, without].filter(Boolean).join('; ');
     },
     sign: ({ listed }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
     context: ({ request }) => [`CycloneDX ${request.version}`],
     facts: ({ request, commit, rows, listed }) => [
-        ...(0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionFacts */ ._K)(request),
+        ...(0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .selectionFacts */ ._K)(request),
         ['Without dependencies', { codes: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').map(({ change }) => change.project.name) }],
         [
             'Folder',
             listed[0] && { sentence: `\`${request.folder}\`, deleted with the runner: upload it to keep it` },
         ],
-        ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit) }],
+        ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections({ listed, rows }) {
         const files = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(listed, 'SBOMs', [
             ['Project', ({ project }) => ({ link: project.name, to: project.url })],
             ['File', ({ path }) => ({ code: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), max: 100 })],
         ]);
-        return [...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('SBOMs', files)];
+        return [...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('SBOMs', files)];
     },
     outputs: (result) => ({
         'sbom-path': result.listed.length > 1 ? result.request.folder : result.listed[0]?.path,
-        sboms: (0,_report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .doneCount */ .am)(result.listed.length, result),
+        sboms: (0,_report_written_js__WEBPACK_IMPORTED_MODULE_6__/* .doneCount */ .am)(result.listed.length, result),
         'sbom-commit': result.commit,
     }),
 };
@@ -1520,9 +1356,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
 
 
 
@@ -1550,7 +1386,7 @@ const view = {
         if (count === undefined && findings === undefined)
             return `${scan} is complete, but its findings are unknown`;
         // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
-        const ending = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')}`;
+        const ending = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}`;
         return [`${scan} ${ending}`, openText(findings)].filter(Boolean).join('; ');
     },
     sign(result, outcome) {
@@ -1584,15 +1420,15 @@ const view = {
             const place = { branch: text(meta.branch), commit: text(meta.commit) };
             return { scan, figures: { ...scan, ...place, status, total_time } };
         });
-        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(shown, count);
+        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .scanOutputs */ .qz)(shown, count);
     },
     isPartial: ({ scans }) => scans.length > 0,
 };
 /** ` (only secrets ran)`, unless all products ran. */
 function productsText(scans) {
-    const ran = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsRun */ .Ig)(scan)));
+    const ran = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .productsRun */ .Ig)(scan)));
     const isWhole = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.every((product) => ran.has(product));
-    return isWhole || ran.size === 0 ? '' : ` (only ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([...ran])} ran)`;
+    return isWhole || ran.size === 0 ? '' : ` (only ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([...ran])} ran)`;
 }
 /** `4 are open on the branch: 4 high` */
 function openText(findings) {
@@ -1602,7 +1438,7 @@ function openText(findings) {
     // Rows of its secrets may name other branches.
     if (length === 0)
         return 'none is listed as open on the branch';
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
 }
 /** The newest that did not complete, else the newest. */
 function mainScan({ scans }) {
@@ -1624,14 +1460,14 @@ function failedSection(main) {
     return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)({ strong: title }, ['See ', log, ' for the cause.']));
 }
 function failedText({ scan, platformStatus }) {
-    return (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailureCode */ .sH)(scan.exit_code)
+    return (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailureCode */ .sH)(scan.exit_code)
         ? `failed with exit code ${scan.exit_code}`
         : `did not complete (${platformStatus ?? 'unknown'})`;
 }
 function requestedScan({ request: { scan } }) {
     if (scan.by === 'id')
         return `Scan ${scan.scanId}`;
-    return `The scan of commit ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
+    return `The scan of commit ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
 }
 function scanContext(scan) {
     if (scan === undefined)
@@ -1643,7 +1479,7 @@ function scanContext(scan) {
     return [
         repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
         branch === undefined ? '' : ['branch ', { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .branchName */ .at)(branch) }],
-        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .Ax)(commit) }, titled],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit) }, titled],
     ];
 }
 const EXIT_CODE = 'suggested by the scanner; the CI job may have ended otherwise';
@@ -1667,10 +1503,10 @@ function scanFacts(main) {
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
         ['Configuration', text(meta.config)],
-        ['Findings counted', findings === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(findings) + partsText(scan)],
-        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(seconds * 1000) }],
-        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(started_at) }],
-        ['Completed', completed_at === undefined ? notYet : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(completed_at) }],
+        ['Findings counted', findings === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(findings) + partsText(scan)],
+        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(seconds * 1000) }],
+        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(started_at) }],
+        ['Completed', completed_at === undefined ? notYet : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(completed_at) }],
         // Before the platform's own block and its audit mode (field-notes, "As recorded").
         ['Exit code', completed_at && exit_code !== undefined ? `${exit_code} (${EXIT_CODE})` : undefined],
         ['Logs on the platform', has_logs ? 'yes' : 'no'],
@@ -1686,7 +1522,7 @@ function pullRequestText(meta) {
 /** ` (8 code, 3 supply chain)`; empty where the platform counts all products together. */
 function partsText({ stats }) {
     const parts = Object.entries(stats?.findings_by_product ?? {}).filter(([, count]) => count > 0);
-    const texts = parts.map(([product, count]) => `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .spaced */ .ji)(product)}`);
+    const texts = parts.map(([product, count]) => `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(count)} ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(product)}`);
     return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
 }
 /** Without the rest of a message, which has e-mail addresses of other authors (`Co-authored-by`). */
@@ -1740,10 +1576,10 @@ const view = {
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4991);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7111);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1863);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7111);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7455);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1863);
 
 
 
@@ -1759,17 +1595,17 @@ const MAX_SHOWN = 100;
 /** Returns the texts of issues. Findings read as in a comment, each with its place and remedy. */
 function issueTexter({ tracker, groupIssues }, step) {
     const { deployment, identity, baseUrl } = step;
-    const links = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .platformLinks */ .Do)(baseUrl, deployment);
+    const links = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_9__/* .platformLinks */ .Do)(baseUrl, deployment);
     const rules = [...new Set(step.listed.map(_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF))].filter((rule) => rule !== undefined);
     return (write) => {
         const { marker, findings, unseen } = write;
         const { id, name } = marker.place;
-        const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
+        const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
         const repository = { link: { text: name, max: 300 }, to: links.findingsOf(id) };
         const page = {
             ..._report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_PAGE */ .AT,
             sign: '📋',
-            title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .severityPhrase */ .zI)(findings)}`,
+            title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .severityPhrase */ .zI)(findings)}`,
             context: [repository, ['Deployment ', { strong: deployment }]],
             sections: [
                 ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
@@ -1777,10 +1613,10 @@ function issueTexter({ tracker, groupIssues }, step) {
                 ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(WHAT_TO_DO)),
             ],
         };
-        const stamp = (0,_marker_js__WEBPACK_IMPORTED_MODULE_9__/* .stampOf */ .Zs)(marker);
-        const maxLength = _report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GITHUB_LENGTH */ .Q0 - stamp.length;
+        const stamp = (0,_marker_js__WEBPACK_IMPORTED_MODULE_10__/* .stampOf */ .Zs)(marker);
+        const maxLength = _report_html_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GITHUB_LENGTH */ .Q0 - stamp.length;
         const options = { factsTitle: '', footer: tracker.footer, maxLength, isList: true };
-        const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .githubMarkdown */ .nS)(page, options));
+        const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_8__/* .githubMarkdown */ .nS)(page, options));
         return { title: titleOf(findings[0], groupIssues, rules), body, comment: commentOf(write) };
     };
 }
@@ -1793,7 +1629,7 @@ function titleOf(finding, isGrouped, rules) {
     const rule = distinctEnd((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF)(finding) ?? finding.kind, rules);
     const name = dependency?.package ? `${dependency.package} (${vulnerability ?? rule})` : rule;
     const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .issueTitle */ .al)(`Code security: ${name}${where === '' ? '' : ` in ${where}`}`);
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_8__/* .issueTitle */ .al)(`Code security: ${name}${where === '' ? '' : ` in ${where}`}`);
 }
 /** The end of a rule's name, with as many segments as tell it from other rules. */
 function distinctEnd(rule, rules) {
@@ -1812,10 +1648,10 @@ function closingLine({ ended, formerMany }) {
     const ways = Object.entries(ended).filter(([, count]) => count > 0);
     if (formerMany !== undefined) {
         const how = ways.map(([way]) => `${ways.length === 1 ? 'they' : 'some'} were ${way}`);
-        return `None of the ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(formerMany, 'finding')} is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)(how)}.`;
+        return `None of the ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(formerMany, 'finding')} is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(how)}.`;
     }
     const parts = ways.map(([way, count]) => `${count} ${count === 1 ? 'was' : 'were'} ${way}`);
-    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)(parts)}.`;
+    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(parts)}.`;
 }
 
 
@@ -1831,15 +1667,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3925);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7963);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(344);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
 /* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4991);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5845);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5494);
-/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4383);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4383);
 
 
 
@@ -1855,15 +1691,17 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     headline(result) {
         const { rows, request, failure, notices } = result;
+        const { tickets, items } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
         const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
-        const isSure = failure === undefined && !notices.some(_model_notice_js__WEBPACK_IMPORTED_MODULE_10__/* .isGap */ .N);
+        const isSure = failure === undefined && !notices.some(_model_notice_js__WEBPACK_IMPORTED_MODULE_11__/* .isGap */ .N);
         if (rows.length === 0 && done === '' && behindPhrase(result) === '')
             return isSure ? 'No finding to open a ticket for' : 'No ticket was opened';
         const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
         const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
         const parts = [
             done || (isUnknown ? '' : nothing),
-            (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .otherRowsPhrase */ .vV)(rows, 'finding'),
+            (0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .otherRowsPhrase */ .vV)(tickets, 'finding'),
+            (0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .otherRowsPhrase */ .vV)(items, 'item'),
             behindPhrase(result),
         ];
         return parts.filter(Boolean).join('; ');
@@ -1875,13 +1713,16 @@ const view = {
         tracker.kind === 'github'
             ? ['Issue repository', `${tracker.repository.owner}/${tracker.repository.repo}`]
             : ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)],
-        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .queryFacts */ .aL)(selection.query) : []),
+        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .queryFacts */ .aL)(selection.query) : []),
     ],
-    sections({ rows, request: { dryRun } }, context) {
+    sections(result, context) {
+        const { dryRun } = result.request;
+        const { tickets: rows, items } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(result.rows);
         const sorted = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstRowsFirst */ .Lt)(rows, ({ change }) => change.finding);
         const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(sorted, dryRun ? 'would-change' : 'changed');
         const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(sorted, 'left');
         return [
+            ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .itemSection */ .Xp)(items),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeSection */ .KT)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeSection */ .KT)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings that got a ticket', [
@@ -1895,11 +1736,11 @@ const view = {
     outputs(result) {
         const { rows, issues, request } = result;
         const { dryRun, tracker } = request;
-        const tickets = openedTickets(rows);
+        const tickets = openedTickets((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows).tickets);
         const opened = tracker.kind === 'github' ? issues.written.opened : tickets.length;
         return {
-            'tickets-created': (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .doneCount */ .am)(dryRun ? 0 : opened, result),
-            'tickets-closed': tracker.kind === 'github' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .doneCount */ .am)(dryRun ? 0 : issues.written.closed, result) : undefined,
+            'tickets-created': (0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .doneCount */ .am)(dryRun ? 0 : opened, result),
+            'tickets-closed': tracker.kind === 'github' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .doneCount */ .am)(dryRun ? 0 : issues.written.closed, result) : undefined,
             tickets: dryRun ? undefined : { json: tickets },
         };
     },
@@ -1907,11 +1748,12 @@ const view = {
 /** `4 tickets opened for 8 findings`; empty where there are none. */
 function ticketsPhrase({ rows, request }) {
     const { dryRun } = request;
-    const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
+    const { tickets } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
+    const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(tickets, dryRun ? 'would-change' : 'changed');
     if (made.length === 0)
         return '';
-    const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__/* .ticketGroups */ .$B)(made, request).length : openedTickets(rows).length;
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(made.length, 'finding')}`;
+    const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__/* .ticketGroups */ .$B)(made, request).length : openedTickets(tickets).length;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(made.length, 'finding')}`;
 }
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }) {
@@ -1919,8 +1761,8 @@ function issuesPhrase({ issues, request: { dryRun } }) {
     const phrases = written.map(([action, count], index) => {
         const done = action === 'merged' ? `closed as ${count === 1 ? 'a duplicate' : 'duplicates'}` : action;
         if (index > 0)
-            return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(count)} ${done}`;
-        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'issue')} ${dryRun ? 'would be ' : ''}${done}`;
+            return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(count)} ${done}`;
+        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, 'issue')} ${dryRun ? 'would be ' : ''}${done}`;
     });
     return phrases.join(', ');
 }
@@ -1928,7 +1770,7 @@ function issuesPhrase({ issues, request: { dryRun } }) {
 function behindPhrase({ issues: { openBehindClosed: count } }) {
     if (count === 0)
         return '';
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'open finding')} ${count === 1 ? 'has an issue' : 'have issues'} that people closed`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, 'open finding')} ${count === 1 ? 'has an issue' : 'have issues'} that people closed`;
 }
 function openedTickets(rows) {
     const byTicket = Map.groupBy((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed'), (row) => {
@@ -1954,7 +1796,7 @@ function whyLeft(row) {
         return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .shortMessage */ .Sq)(row.failure), max: 500 };
     if (row.seen === undefined)
         return 'no longer listed';
-    return 'kind' in row.seen ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
+    return 'kind' in row.seen ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
 }
 
 
@@ -1969,10 +1811,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
-/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5494);
-/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4383);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
+/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4383);
 
 
 
@@ -1980,39 +1822,39 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const view = {
-    sections: _report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .rowSections */ .vq,
-    tracked: _report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .trackFailures */ .nO,
+    sections: _report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .rowSections */ .vq,
+    tracked: _report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .trackFailures */ .nO,
     headline(result) {
         const { request, rows, notices } = result;
         if (request.dryRun)
             return dryRunHeadline(result);
-        const unnamed = request.selection.by === 'platform' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedNotice */ .Xo)(result) : undefined;
+        const unnamed = request.selection.by === 'platform' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .unnamedNotice */ .Xo)(result) : undefined;
         const done = unnamed === undefined
-            ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenPhrase */ .Ny)(rows, false)
-            : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unnamed.named)} of them named`;
+            ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenPhrase */ .Ny)(rows, false)
+            : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(unnamed.named)} of them named`;
         const lost = notices.find((notice) => notice.kind === 'answers-lost');
         if (lost === undefined)
             return done;
-        const unknown = `the outcome for up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
-        return rows.length === 0 && unnamed === undefined ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
+        const unknown = `the outcome for up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
+        return rows.length === 0 && unnamed === undefined ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
     },
     context: ({ request, isOfWholeDeployment }) => [
         isOfWholeDeployment ? WHOLE_DEPLOYMENT : '',
-        { text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 },
+        { text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .triagePhrase */ .EX)(request), max: 1000 },
     ],
     facts(result, _context, figures) {
         const { request, selected } = result;
         const { selection, decision } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
-        const total = selected === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(selected, 'finding');
+        const total = selected === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(selected, 'finding');
         return [
-            ['Selected', total && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .jZ)(result, figures['findings-selected'], total)],
-            ['Limit', typeof limit === 'number' ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(limit) : limit],
+            ['Selected', total && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .atLeast */ .jZ)(result, figures['findings-selected'], total)],
+            ['Limit', typeof limit === 'number' ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(limit) : limit],
             ['Note', decision.note && { text: decision.note, max: 500 }],
-            ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.query) : []),
+            ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .queryFacts */ .aL)(selection.query) : []),
         ];
     },
-    outputs: _report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .triageCounts */ .d4,
+    outputs: _report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .triageCounts */ .d4,
     figures: ({ selected }) => ({
         'findings-selected': selected === undefined ? undefined : { value: selected },
     }),
@@ -2025,14 +1867,14 @@ function dryRunHeadline({ request, rows, selected, failure }) {
         return 'The platform would select the findings; nothing was sent';
     if (selected === 0)
         return 'No finding was selected';
-    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionPhrase */ .il)({ state: request.decision.state });
+    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionPhrase */ .il)({ state: request.decision.state });
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'would-change')).findings);
     const { selection } = request;
     const status = selection.by === 'listed' ? (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .ofAnyStatus */ .cZ)(made, selection.query.filters.status) : '';
-    const rest = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRowsPhrase */ .vV)(rows, 'finding');
-    const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(selected)} selected` : '';
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(made.length, 'finding')}${status}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
+    const rest = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRowsPhrase */ .vV)(rows, 'finding');
+    const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(selected)} selected` : '';
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(made.length, 'finding')}${status}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
 }
 
 
@@ -2173,131 +2015,6 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
-/***/ 4849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ switchChanges),
-/* harmony export */   Gi: () => (/* binding */ managedScans),
-/* harmony export */   J$: () => (/* binding */ projectRef),
-/* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
-/* harmony export */   hp: () => (/* binding */ observedProjects),
-/* harmony export */   jk: () => (/* binding */ readNamedProject),
-/* harmony export */   qM: () => (/* binding */ tagChanges),
-/* harmony export */   qv: () => (/* binding */ primaryBranchName)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-
-
-
-
-
-
-const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
-function observedProjects() {
-    const byName = new Map();
-    return {
-        add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(observed.project.name), observed);
-        },
-        /** @throws TypeError for a project that was never observed */
-        get({ name }) {
-            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(name));
-            if (observed === undefined)
-                throw new TypeError(`${name} was not read`);
-            return observed;
-        },
-    };
-}
-/**
- * Reads one project, with its switches. A server may leave out a switch that is off, and the whole object if both are.
- *
- * @throws PlatformError, NameError
- */
-async function readProject(context, { name }) {
-    const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
-    const { managed_scan_config = SCANS_OFF } = project;
-    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
-}
-/**
- * Reads the project that an operation is about.
- *
- * @param candidates names to search for similar ones, if they can be listed; default: all
- * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
- */
-async function readNamedProject(context, name, candidates) {
-    try {
-        return await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
-    }
-    catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [404]))
-            throw error;
-        const names = await (candidates ?? projectNames(context));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(name, names) });
-    }
-}
-/** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
-async function projectNames(context) {
-    if (context.stop.aborted)
-        return undefined;
-    try {
-        return (await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))).map(({ name }) => name);
-    }
-    catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error))
-            throw error;
-        return undefined;
-    }
-}
-function projectRef({ name, id, url }) {
-    return { name, id, url };
-}
-function managedScans({ managed_scan_config: config = SCANS_OFF }) {
-    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
-}
-/** The primary branch without `refs/heads/`. */
-function primaryBranchName({ primary_branch: branch, }) {
-    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRef */ .m3)(branch);
-}
-/** @param removes whether to remove an existing tag; tags in `add` always stay */
-function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
-    const change = (tag, after) => {
-        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
-    };
-    return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
-        ...removed.map((tag) => change(tag, false)),
-    ];
-}
-/** @param wanted an absent switch stays as it is */
-function switchChanges(project, wanted) {
-    const before = managedScans(project);
-    return ['diff_scan', 'full_scan'].flatMap((field) => {
-        const after = wanted[field];
-        if (after === undefined || after === before[field])
-            return [];
-        return [{ field, project: projectRef(project), before: before[field], after }];
-    });
-}
-/** @param after undefined: the primary branch stays as it is */
-function primaryBranchChanges(project, after) {
-    const before = primaryBranchName(project);
-    if (after === undefined || after === before)
-        return [];
-    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
-}
-
-
-/***/ }),
-
 /***/ 2355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2337,7 +2054,7 @@ function kindsOf(change) {
         return [change.after ? 'tag added' : 'tag removed'];
     if (change.field === 'diff_scan' || change.field === 'full_scan')
         return [`${change.field} ${change.after ? 'on' : 'off'}`];
-    return change.field === 'none' || change.field === 'ticket' ? [] : [change.field];
+    return change.field === 'primary_branch' || change.field === 'triage' ? [change.field] : [];
 }
 /** Counts changes by kind, each entry of a policy difference as one. @returns a function that adds up the counts of kinds */
 function changeCounter(rows) {
@@ -2464,9 +2181,9 @@ __webpack_require__.d(__webpack_exports__, {
   zs: () => (/* binding */ byCause),
   WE: () => (/* binding */ explain),
   SP: () => (/* binding */ explainFailure),
+  GP: () => (/* binding */ inputPlace),
   di: () => (/* binding */ rootFailure),
-  Sq: () => (/* binding */ shortMessage),
-  s3: () => (/* binding */ starHint)
+  Sq: () => (/* binding */ shortMessage)
 });
 
 // EXTERNAL MODULE: ./build/src/changes/rows.js
@@ -2640,23 +2357,28 @@ const FAILURES = {
     'nothing-selected': ({ patterns, near, input = 'projects' }) => ({
         reason: 'not-found',
         message: `No project of the deployment matches ${(0,format/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,format/* similarNames */.qz)(near)}`,
-        remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
+        remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${(0,format/* notationHint */.I6)(patterns)}`,
     }),
     'nothing-in-report': ({ patterns, near }) => ({
         reason: 'not-found',
         message: `The report has no change that \`projects\` selects: ${(0,format/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,format/* similarNames */.qz)(near)}`,
         remedy: 'Correct `projects`. Without it, the whole report is undone',
     }),
-    'exclusions-unmatched': ({ input, items, near }) => {
+    'exclusions-unmatched': ({ input, rule, items, near }) => {
         const which = items.length === 1 ? 'An exclusion' : `${(0,format/* number */.ai)(items.length)} exclusions`;
         const match = items.length === 1 ? 'matches' : 'match';
-        const names = (0,format/* firstOf */.Ku)(items.map((item) => `!${item}`));
+        const names = (0,format/* firstOf */.Ku)(items.map((item) => (rule === undefined ? `!${item}` : item)));
         return {
-            reason: 'invalid-inputs',
-            message: `${which} in \`${input}\` ${match} nothing: ${names}${(0,format/* similarNames */.qz)(near)}. Nothing was written`,
-            remedy: `Correct or remove ${(0,format/* itOrThem */.Xy)(items.length)}: otherwise the step would change more than it should${starHint(items)}`,
+            reason: 'not-found',
+            message: `${which} in ${inputPlace(input, rule)} ${match} nothing: ${names}${(0,format/* similarNames */.qz)(near)}. Nothing was written`,
+            remedy: `Correct or remove ${(0,format/* itOrThem */.Xy)(items.length)}: otherwise the step would change more than it should${(0,format/* notationHint */.I6)(items)}`,
         };
     },
+    'item-unmatched': ({ input, item, near }) => ({
+        reason: 'not-found',
+        message: `\`${item}\` in \`${input}\` matches nothing${(0,format/* similarNames */.qz)(near)}`,
+        remedy: `Correct it in \`${input}\`, or remove it${(0,format/* notationHint */.I6)([item])}`,
+    }),
     'name-unusable': ({ problem }) => ({
         message: `The platform uses a name that cannot be part of an address: it ${problem}`,
         remedy: 'Rename or delete it in the web UI of the platform',
@@ -2795,10 +2517,9 @@ function shortMessage(failure) {
 function rootFailure(failure) {
     return failure.kind === 'unknown' ? failure.cause : failure;
 }
-/** Explains `*`, often written where `**` is meant; empty if no pattern has it. */
-function starHint(patterns) {
-    const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
-    return single ? '; `*` matches within a segment, `**` across `/`' : '';
+/** `` `repo` of the rule "old noise" `` */
+function inputPlace(input, rule) {
+    return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
 }
 function rowsFailedText({ unit, failed, unknown, selected }) {
     // The platform selected the findings, so their number is unknown.
@@ -2806,7 +2527,14 @@ function rowsFailedText({ unit, failed, unknown, selected }) {
         return `The outcome for up to ${(0,format/* counted */.hS)(unknown, unit)} is unknown`;
     const thing = unit === 'ticket' ? 'finding' : unit;
     const notTriaged = `${failed === 1 ? 'was' : 'were'} not triaged`;
-    const verb = { project: 'failed', 'policy part': 'failed', finding: notTriaged, ticket: 'got no ticket' }[unit];
+    const noMatch = failed === 1 ? 'matches nothing' : 'match nothing';
+    const verb = {
+        item: noMatch,
+        project: 'failed',
+        'policy part': 'failed',
+        finding: notTriaged,
+        ticket: 'got no ticket',
+    }[unit];
     // A single row needs no count.
     if (selected === 1)
         return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${verb}`;
@@ -2861,9 +2589,9 @@ function causeOf(failure) {
 /* harmony export */   rk: () => (/* binding */ UNKNOWN_REASONS),
 /* harmony export */   tV: () => (/* binding */ commentFailed)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(516);
 
 
 
@@ -2871,13 +2599,13 @@ function causeOf(failure) {
 const JOB_PERMISSIONS = /^(actions|attestations|checks|contents|deployments|discussions|issues|packages|pages|pull-requests|security-events|statuses):/;
 const GITHUB_FAILURES = {
     status: (failure) => ({
-        reason: (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .statusReason */ .vk)(failure),
-        message: `GitHub answered ${requestText(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)(failure.serverMessage)}`}`,
+        reason: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .statusReason */ .vk)(failure),
+        message: `GitHub answered ${requestText(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(failure.serverMessage)}`}`,
         remedy: gitHubRemedy(failure),
     }),
     'rate-limited': (failure) => ({
         reason: 'rate-limited',
-        message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(failure.resetAt)}`} (${requestText(failure)})`,
+        message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .secondOf */ .UB)(failure.resetAt)}`} (${requestText(failure)})`,
         remedy: 'Run the step again after the limit resets, or use the token of a GitHub App, whose limit is higher',
     }),
     connection: (failure) => ({
@@ -2897,14 +2625,14 @@ const GITHUB_FAILURES = {
     cancelled: (failure) => ({
         reason: 'cancelled',
         message: `The step was stopped before GitHub answered ${requestText(failure)}`,
-        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs,
+        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs,
     }),
 };
 function explainGitHub(failure) {
     const { problem, kind, method, path } = failure;
     if (problem === undefined || !/proxy|certificate/.test(problem.kind))
         return GITHUB_FAILURES[kind](failure);
-    return _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_FAILURES */ .Yh[problem.kind]({ ...problem, method, path, attempts: 1, server: 'GitHub' }, _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs);
+    return _requests_js__WEBPACK_IMPORTED_MODULE_2__/* .REQUEST_FAILURES */ .Yh[problem.kind]({ ...problem, method, path, attempts: 1, server: 'GitHub' }, _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs);
 }
 function requestText({ method, path }) {
     return `${method} ${path}`;
@@ -2936,7 +2664,7 @@ const NOT_ON_GITHUB = {
 };
 function notOnGitHub({ what, names, near }) {
     const { reason, message, remedy } = NOT_ON_GITHUB[what];
-    return { reason, message: `${message} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(names, 5)})`, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, remedy) };
+    return { reason, message: `${message} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(names, 5)})`, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(near, remedy) };
 }
 /** Says why a comment could not be written, or may be there twice, and the remedy. */
 function commentFailed({ cause, isWritten }) {
@@ -3011,13 +2739,13 @@ function coverageUnknown(owners) {
         return `${start} no project belongs to an owner on GitHub. Correct the URLs of the projects on the platform.`;
     const texts = owners.map((owner) => OWNER_GAPS[owner.why](owner));
     const remedies = new Set(owners.map((owner) => OWNER_REMEDIES[owner.why] ?? appRemedy()));
-    return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(texts)}. ${[...remedies].join('. ')}.`;
+    return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(texts)}. ${[...remedies].join('. ')}.`;
 }
 const OWNER_GAPS = {
     cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
     refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
-    few: ({ owner, seen, total }) => `the token sees only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
-    unlisted: ({ owner, seen, total }) => `GitHub lists only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may have been renamed`,
+    few: ({ owner, seen, total }) => `the token sees only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
+    unlisted: ({ owner, seen, total }) => `GitHub lists only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may have been renamed`,
     'personal-account': ({ owner }) => `${owner} is a personal account, of which GitHub lists only the public repositories`,
     'job-token': ({ owner }) => `GitHub shows a job's own token only the public repositories of ${owner} and the job's own`,
     'nothing-seen': ({ owner }) => `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
@@ -3073,8 +2801,8 @@ const UNKNOWN_REASONS = {
 /* harmony export */   jP: () => (/* binding */ explainRequest),
 /* harmony export */   vk: () => (/* binding */ statusReason)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
 
 
 const MAX_PATH_LENGTH = 300;
@@ -3089,12 +2817,12 @@ const REQUEST_FAILURES = {
         return {
             message: `${requestText(failure)} was answered with ${failure.status}${because}${details(failure)}`,
             reason: statusReason(failure),
-            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(failure.near, statusRemedy(failure)),
+            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(failure.near, statusRemedy(failure)),
         };
     },
     'rate-limit': (failure) => ({
         reason: 'rate-limited',
-        message: `The platform's rate limit is used up${failure.retryAfterMs === undefined ? '' : `: it asks to wait for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(failure.retryAfterMs)}, longer than the step has left`} (${requestText(failure)})${serverText(failure)}`,
+        message: `The platform's rate limit is used up${failure.retryAfterMs === undefined ? '' : `: it asks to wait for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(failure.retryAfterMs)}, longer than the step has left`} (${requestText(failure)})${serverText(failure)}`,
         remedy: 'Run the step again later, with a lower `concurrency`',
     }),
     connection: (failure) => ({
@@ -3145,14 +2873,15 @@ const REQUEST_FAILURES = {
 };
 function unknownProject({ path }, near) {
     const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
+    const project = name && decodeURIComponent(name);
     return {
-        message: `The platform does not know ${name === undefined ? 'this project' : decodeURIComponent(name)}`,
+        message: `The platform does not know ${project ?? 'this project'}${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .notationHint */ .I6)([project ?? ''])}`,
         reason: 'not-found',
-        remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, 'check its spelling (names are as in the web UI), or scan the project once, so that the platform knows it'),
+        remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(near, 'check its spelling (names are as in the web UI), or scan the project once, so that the platform knows it'),
     };
 }
 function explainRequest(failure) {
-    return REQUEST_FAILURES[failure.kind](failure, _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs);
+    return REQUEST_FAILURES[failure.kind](failure, _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs);
 }
 /** Shortens a long address, so that the text after it is not cut off. */
 function requestText({ method, path, server }) {
@@ -3180,7 +2909,7 @@ function details(failure) {
     return `${serverText(failure)}${id}${tried}`;
 }
 function serverText({ serverMessage = '', gateway }) {
-    const text = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutStop */ .f6)(serverMessage);
+    const text = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(serverMessage);
     if (gateway === undefined)
         return text === '' ? '' : `; the platform says: ${text}`;
     const sender = `a gateway or proxy${gateway && ` (${gateway})`}, not the platform,`;
@@ -3259,8 +2988,8 @@ function statusRemedy({ status = 0, serverCode = '', method, path, gateway }) {
     return 'fix the problem that the platform reports, then run the step again';
 }
 const REMEDIES = {
-    401: `check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
-    403: `use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
+    401: `check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .CREATE_TOKEN */ .vg}`,
+    403: `use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .CREATE_TOKEN */ .vg}`,
     408: 'run the step again later, and check the proxy if it keeps happening',
     410: 'look up its replacement in the documentation of the platform',
     429: 'lower `concurrency`, or run the step at another time',
@@ -3276,7 +3005,7 @@ function notFoundRemedy(method, path) {
     if (path.endsWith('/lockfiles'))
         return `check \`repositoryId\` in \`dependency-filter\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
     if (path.endsWith('/deployments'))
-        return `check \`base-url\` and the token (${NO_ACCESS}): ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`;
+        return `check \`base-url\` and the token (${NO_ACCESS}): ${_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .CREATE_TOKEN */ .vg}`;
     return `check \`deployment-slug\` or \`deployment-id\`, and the token: ${NO_ACCESS}`;
 }
 
@@ -3292,8 +3021,8 @@ function notFoundRemedy(method, path) {
 /* harmony export */   fI: () => (/* binding */ problemText),
 /* harmony export */   tG: () => (/* binding */ overLimitText)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(516);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
 
 
 /** Verbs by limit, or else by the noun that it counts. */
@@ -3310,16 +3039,16 @@ const EFFECTS = {
 function overLimitText(over) {
     const { limit, unit, allowed, figure, percent, whole } = over;
     const share = percent === undefined
-        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)
-        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(whole)}`}, that is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)}`;
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(whole)}`}, that is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)}`;
     const things = unit === 'policy'
-        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, 'policy, exception, ruleset or rule', 'policies, exceptions, rulesets and rules')
-        : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, unit);
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(figure, 'policy, exception, ruleset or rule', 'policies, exceptions, rulesets and rules')
+        : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(figure, unit);
     return `${things} would ${EFFECTS[limit] ?? EFFECTS[unit]}, more than \`${limit}\` allows (${share})`;
 }
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
 function limitsPhrase(figures) {
-    const limits = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([...new Set(figures.map(({ limit }) => `\`${limit}\``))]);
+    const limits = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...new Set(figures.map(({ limit }) => `\`${limit}\``))]);
     return isOfRules(figures) ? `${limits} in the rules file` : `the input ${limits}`;
 }
 function isOfRules(figures) {
@@ -3327,18 +3056,18 @@ function isOfRules(figures) {
 }
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 function problemText({ part, code, message }) {
-    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code]?.meaning;
+    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
     // The message only repeats the meaning of a known code, but names a reserved slug.
     const hasDetail = meaning === undefined || code === 'RESERVED_SLUG';
-    const text = [meaning, hasDetail ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutStop */ .f6)(message) : ''].filter(Boolean).join(': ');
+    const text = [meaning, hasDetail ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(message) : ''].filter(Boolean).join(': ');
     return `${part}: ${text}${code === '' ? '' : ` (${code})`}`;
 }
 function writtenText(written) {
     return written.length === 0
         ? 'Nothing was written'
-        : `The ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} policies had already been written, but not the rest`;
+        : `The ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(written)} policies had already been written, but not the rest`;
 }
-const countText = ({ count, isAtLeast }, noun, plural) => `${isAtLeast ? 'at least ' : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, noun, plural)}`;
+const countText = ({ count, isAtLeast }, noun, plural) => `${isAtLeast ? 'at least ' : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, noun, plural)}`;
 const PLAN_FAILURES = {
     'too-many-changes': ({ figures }) => {
         const limits = limitsPhrase(figures);
@@ -3352,9 +3081,9 @@ const PLAN_FAILURES = {
     },
     'plan-changed': ({ why, lines = [] }) => {
         const texts = lines.map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
-        const shown = texts.length === 0 ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
+        const shown = texts.length === 0 ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(texts, 5)}`;
         const messages = {
-            changes: `The plan has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(lines.length, 'change')} that the approved plan lacks${shown}`,
+            changes: `The plan has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(lines.length, 'change')} that the approved plan lacks${shown}`,
             hash: `The hash of the plan differs from that of the approved plan${shown}`,
             'rules-file': 'The approved plan was made from a different version of the rules file',
             deployment: 'The approved plan belongs to another deployment',
@@ -3380,17 +3109,17 @@ const PLAN_FAILURES = {
     'policies-invalid': ({ path, problems, written }) => {
         const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
         const isSingle = problems.length === 1;
-        const start = isSingle ? 'does not accept' : `finds ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in`;
-        const remedy = isSingle ? _requests_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[problems[0]?.code ?? '']?.remedy : undefined;
+        const start = isSingle ? 'does not accept' : `finds ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(problems.length, 'problem')} in`;
+        const remedy = isSingle ? _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[problems[0]?.code ?? '']?.remedy : undefined;
         return {
             reason: 'invalid-inputs',
-            message: `The platform ${start} the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}. ${writtenText(written)}`,
-            remedy: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(remedy ?? 'correct the policies in the rules file, and run the step again'),
+            message: `The platform ${start} the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(texts, 5)}. ${writtenText(written)}`,
+            remedy: (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(remedy ?? 'correct the policies in the rules file, and run the step again'),
         };
     },
     overdue: (failure) => ({
         reason: 'overdue',
-        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(countText(failure, 'finding has', 'findings have'))} been open longer than the service levels allow`,
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(countText(failure, 'finding has', 'findings have'))} been open longer than the service levels allow`,
         remedy: 'Fix or triage the findings that the summary lists',
     }),
     uncovered: (failure) => ({
@@ -3405,7 +3134,7 @@ const PLAN_FAILURES = {
     }),
     'not-known': ({ figures, why }) => ({
         reason: 'not-known',
-        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be determined${why === '' ? '' : `: ${why}`}`,
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be determined${why === '' ? '' : `: ${why}`}`,
         remedy: 'Fix the problems that the warnings in the summary describe, then run the step again',
     }),
 };
@@ -3432,9 +3161,9 @@ const PLAN_FAILURES = {
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4991);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8542);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
-/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9829);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5494);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9829);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5494);
 
 
 
@@ -3466,7 +3195,7 @@ function outcomeSection(title, outcomeRows, context) {
             return '';
         if (row.failure === undefined)
             return changeMeanwhile(row);
-        const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .decisionPhrase */ .il)(row.change.after)}` : '';
+        const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .decisionPhrase */ .il)(row.change.after)}` : '';
         return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .shortMessage */ .Sq)(row.failure), max: 500 }] };
     };
     const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows);
@@ -3480,10 +3209,10 @@ function changeMeanwhile({ change: { field, finding }, seen }) {
     if (field !== 'triage' || status === undefined)
         return '';
     if (id !== finding.id)
-        return [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .branchName */ .at)(ref) }];
+        return [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .branchName */ .at)(ref) }];
     return status === finding.status && note !== finding.triage_comment
         ? 'has a new note'
-        : `now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .spaced */ .ji)(status)}`;
+        : `now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)}`;
 }
 /** The change, stated once if it is the same for all findings, and a table. */
 function movedBlocks(moved, siblings, context) {
@@ -3503,7 +3232,7 @@ function movedBlocks(moved, siblings, context) {
 function moveText(row) {
     if (row?.change.finding.status === undefined)
         return '';
-    return [(0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .triageText */ .cM)(row.change), (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonText */ .uV)(row.why)].filter(Boolean).join(', ');
+    return [(0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .triageText */ .cM)(row.change), (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonText */ .uV)(row.why)].filter(Boolean).join(', ');
 }
 /** The other branches on which a finding moves: `also on pull/7/merge` */
 function branchesText(row, { links }) {
@@ -3514,10 +3243,10 @@ function branchesText(row, { links }) {
     const shown = branches.slice(0, MAX_BRANCHES).map(({ id, ref, status }) => {
         const otherStatus = status === finding.status ? undefined : status;
         const link = { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .branchName */ .at)(ref) || String(id), to: links.finding({ kind: finding.kind, id }) };
-        return [link, otherStatus ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .spaced */ .ji)(otherStatus)})` : ''];
+        return [link, otherStatus ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(otherStatus)})` : ''];
     });
     const more = branches.length - shown.length;
-    const names = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .separated */ .Ci)([...shown, more > 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(more)} more` : ''], ', ');
+    const names = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .separated */ .Ci)([...shown, more > 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(more)} more` : ''], ', ');
     return branches.length === 0 ? '' : ['also on ', names];
 }
 /** Counts and a table, or only ids where nothing else is known. */
@@ -3542,10 +3271,10 @@ function siblingsText(rows, isPlanned) {
     const siblings = siblingsOf(rows);
     const unlisted = siblings.filter(_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .KJ).length;
     const listed = siblings.length - unlisted;
-    const same = listed === 1 ? 'finding on 1 other branch' : `findings on other branches: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(listed)}`;
+    const same = listed === 1 ? 'finding on 1 other branch' : `findings on other branches: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(listed)}`;
     const parts = [
         listed > 0 && `Also ${isPlanned ? 'moves' : 'moved'} the same ${same}`,
-        unlisted > 0 && `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unlisted, 'other finding')}`,
+        unlisted > 0 && `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(unlisted, 'other finding')}`,
     ];
     return parts.filter(Boolean).join('. ');
 }
@@ -3565,8 +3294,8 @@ function siblingsText(rows, isPlanned) {
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
 
 
 
@@ -3578,13 +3307,13 @@ const UNKNOWN = 'unknown';
 /** `3 critical, 12 high` */
 function severityPhrase(findings) {
     const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
-    return counts.map(([severity, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} ${severity}`).join(', ');
+    return counts.map(([severity, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} ${severity}`).join(', ');
 }
 /** ` of any status (41 open)` behind a count of findings; empty if a filter names the status. */
 function ofAnyStatus(findings, filter) {
     if (filter !== undefined || findings.length === 0)
         return '';
-    return ` of any status (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(findings.filter(({ status }) => status === 'open').length)} open)`;
+    return ` of any status (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(findings.filter(({ status }) => status === 'open').length)} open)`;
 }
 /** `🟥 2 critical · 🟧 9 high` */
 function severityChips(findings) {
@@ -3592,17 +3321,17 @@ function severityChips(findings) {
 }
 function chipsOf(countsBySeverity) {
     const counts = Object.entries(countsBySeverity);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severityText */ .pA)(severity, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count))));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severityText */ .pA)(severity, (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count))));
 }
 /** Counts of many findings by severity, rule and repository; a short table shows all of that itself. */
 function findingCounts(findings) {
     if (findings.length <= MAX_UNCOUNTED)
         return [];
-    const rules = Map.groupBy(findings, (finding) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
+    const rules = Map.groupBy(findings, (finding) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
     const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
     return [
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(severityChips(findings)),
-        ...countTable(rules, 'Rule', 'rules', (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleLabels */ ._g)(rules.keys())),
+        ...countTable(rules, 'Rule', 'rules', (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleLabels */ ._g)(rules.keys())),
         ...countTable(repositories, 'Repository', 'repositories'),
     ];
 }
@@ -3612,7 +3341,7 @@ function countTable(groups, title, noun, labelOf = (name) => name) {
         .map(([name, { length }]) => ({ name, count: length }))
         .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(counts, noun, [
-        ['Findings', ({ count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)],
+        ['Findings', ({ count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)],
         [title, ({ name }) => labelOf(name)],
     ], MAX_COUNTS);
 }
@@ -3627,15 +3356,15 @@ function groupSections(groups, nowMs) {
         ['Open', (group) => ({ lines: [chipsOf(group.bySeverity), overdueText(group)] })],
     ]);
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(noun), `no ${noun}`)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(noun), `no ${noun}`)),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', '')),
     ];
 }
 function oldestText({ oldestMs }, nowMs) {
-    return oldestMs === undefined ? '' : { unbroken: `oldest: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(oldestMs, nowMs)}` };
+    return oldestMs === undefined ? '' : { unbroken: `oldest: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW)(oldestMs, nowMs)}` };
 }
 function overdueText({ overdue }) {
-    return overdue ? { unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(overdue)} overdue` } : '';
+    return overdue ? { unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(overdue)} overdue` } : '';
 }
 
 
@@ -3753,8 +3482,8 @@ function cellText(cell) {
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
 
 
 
@@ -3764,13 +3493,13 @@ function cellText(cell) {
 function findingTable(findings, options) {
     const { links, nowMs, extra, below, isOneRepository } = options;
     const hasBranches = differInBranch(findings);
-    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$));
-    const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([isOneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(ref) : '']);
+    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingName */ .f$));
+    const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([isOneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(ref) : '']);
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(findings, 'findings', [
         [
             firstTitle(findings),
             (finding, index) => {
-                const state = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(finding.validation_state ?? '');
+                const state = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spaced */ .ji)(finding.validation_state ?? '');
                 const where = [placeLinks(finding), whereOf(finding), below?.(finding, index) ?? ''];
                 return { lines: [headingOf(finding, labelOf), state, ...where] };
             },
@@ -3791,13 +3520,13 @@ function firstTitle(findings) {
 }
 /** The first findings of one repository, with messages and advice; without `nowMs`, with the day instead of the age. */
 function findingList(findings, max, { links, nowMs }) {
-    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$));
+    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingName */ .f$));
     const hasBranches = differInBranch(findings);
     const items = findings.slice(0, max).map((finding) => {
         const { id, ref, message = '' } = finding;
         const facts = [
-            ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOn */ .ik)(finding),
-            hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(ref) : '',
+            ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOn */ .ik)(finding),
+            hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(ref) : '',
             ageOf(finding, nowMs),
             { link: `finding ${id}`, to: links.finding(finding) },
         ];
@@ -3810,8 +3539,8 @@ function differInBranch(findings) {
     return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
 function headingOf(finding, labelOf) {
-    const severity = finding.severity && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severityText */ .pA)(finding.severity);
-    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(finding);
+    const severity = finding.severity && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severityText */ .pA)(finding.severity);
+    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingName */ .f$)(finding);
     if (!name)
         return severity ?? '';
     const label = { code: labelOf(name), max: 80 };
@@ -3824,7 +3553,7 @@ function placeLinks({ path, line, line_of_code_url: url, lockfile, usage }) {
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)([{ path, line, url }, ...others].map(placeLink), ', ');
 }
 function placeLink({ path, line, url }) {
-    const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)({ path, line });
+    const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)({ path, line });
     if (place === undefined)
         return url === undefined ? '' : { link: 'code', to: url };
     return { link: { code: place, max: 120 }, to: url };
@@ -3835,7 +3564,7 @@ function ageOf(finding, nowMs) {
         return '';
     if (nowMs === undefined)
         return { unbroken: `since ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(since)}` };
-    const days = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs);
+    const days = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW)(since, nowMs);
     return { unbroken: days === 'today' ? 'found today' : `${days} old` };
 }
 
@@ -4133,9 +3862,9 @@ function severityText(severity, count = '') {
 /* harmony export */   withFailIf: () => (/* binding */ withFailIf),
 /* harmony export */   xR: () => (/* binding */ sarifWithGaps)
 /* harmony export */ });
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7963);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7593);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(344);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7593);
 
 
 
@@ -4143,10 +3872,10 @@ function severityText(severity, count = '') {
 /** All gaps of a step; with `figure`, those that can falsify it. */
 function gapsOf({ notices }, figure) {
     const subjects = figure?.subjects;
-    return notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .isGap */ .N).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
+    return notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .isGap */ .N).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
 }
 function gapTexts(result) {
-    return gapsOf(result).map((gap) => (0,_notices_js__WEBPACK_IMPORTED_MODULE_0__/* .noticeText */ .ut)(gap).text);
+    return gapsOf(result).map((gap) => (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeText */ .ut)(gap).text);
 }
 /** A gap can only hide more, so a figure that is already `true` stays known. */
 function isKnown(result, figure) {
@@ -4174,12 +3903,13 @@ function headlineOf(result, view, figures) {
         const { value, text, unknown } = figure;
         return value && text ? `at least ${text}` : unknown;
     });
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(parts.filter(Boolean).join('; '));
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(parts.filter(Boolean).join('; '));
 }
 /** Success, list and preview: the signs that a gap turns into a warning. */
 const POSITIVE_SIGNS = ['✅', '📋', '📝'];
 function signWithGaps(result, sign) {
-    return POSITIVE_SIGNS.includes(sign) && gapsOf(result).length > 0 ? '⚠️' : sign;
+    const isLost = result.notices.some((notice) => 'selectsNothing' in notice && notice.selectsNothing);
+    return POSITIVE_SIGNS.includes(sign) && (isLost || gapsOf(result).length > 0) ? '⚠️' : sign;
 }
 /** With a gap, there is no SARIF file: an upload would close the alerts of the missing findings. */
 function sarifWithGaps(result, sarif) {
@@ -4222,7 +3952,7 @@ function withFailIf(result, view) {
     if (unknown.length === 0)
         return result;
     const [gap] = named.flatMap(({ figure }) => gapsOf(result, figure));
-    const why = gap === undefined ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)((0,_notices_js__WEBPACK_IMPORTED_MODULE_0__/* .noticeText */ .ut)(gap).text);
+    const why = gap === undefined ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)((0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeText */ .ut)(gap).text);
     return { ...result, failure: { kind: 'not-known', figures: unknown, why } };
 }
 
@@ -4241,8 +3971,8 @@ function withFailIf(result, view) {
 /* harmony export */   nS: () => (/* binding */ githubMarkdown)
 /* harmony export */ });
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9999);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9086);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9086);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 
 
 
@@ -4297,9 +4027,9 @@ function firstThatFits(extents, fits, render) {
 }
 /** The title of an issue on GitHub: one line of plain text, without backticks. */
 function issueTitle(text) {
-    const title = (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
+    const title = (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
     // An emoji may count as two characters.
-    return title.length <= MAX_TITLE_LENGTH ? title : (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(title, MAX_TITLE_LENGTH / 2);
+    return title.length <= MAX_TITLE_LENGTH ? title : (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(title, MAX_TITLE_LENGTH / 2);
 }
 /** Code and tags, in which GitHub sees no mentions, then packages of npm, mentions and references. */
 const MENTION = /<code>(?:[^<]|<wbr>)*<\/code>|<[^>]*>|(?<![\w/])@(?:[\w.-]|<wbr>)+\/(?:[\w.-]|<wbr>)*\w|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
@@ -4422,7 +4152,7 @@ function inlineHtml(inline) {
 function codesHtml(texts, max = 50) {
     const shown = texts.slice(0, max).map((text) => `<code>${escaped(text, 100)}</code>`);
     const more = texts.length - shown.length;
-    return shown.join(' ') + (more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(more)} more` : '');
+    return shown.join(' ') + (more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(more)} more` : '');
 }
 function linkHtml(content, address) {
     if (address === undefined || address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
@@ -4451,7 +4181,7 @@ function bullets(items) {
 }
 function moreText(count, noun) {
     // A block's noun is a plural, which a single item cannot take.
-    return count > 0 ? `\n<p>… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
+    return count > 0 ? `\n<p>… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }
 /** Backticks mark code; values within are escaped with the rest. */
 function sentenceHtml(text, max = 2000) {
@@ -4466,7 +4196,7 @@ function joinDates(html) {
     return html.replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w/-])/g, (date) => date.replaceAll('-', '-&NoBreak;'));
 }
 function escaped(text, max) {
-    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text, max));
+    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text, max));
 }
 function escapeHtml(text) {
     return text
@@ -4532,67 +4262,65 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 /* harmony export */   SF: () => (/* binding */ inputSentence),
 /* harmony export */   ut: () => (/* binding */ noticeText)
 /* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
-/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
-/* harmony import */ var _findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5914);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
-
+/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _findings_sarif_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5914);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 
 
 
 
 
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(count)} individually: ${names}.`,
-    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(count)}, or already has another spelling of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(count)}: ${names}.`,
+    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(count)} individually: ${names}.`,
+    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(count)}, or already has another spelling of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(count)}: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 const NOTES = {
     'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
-    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(items), items.length),
+    'project-renamed': ({ former, name }) => `\`${former}\` is now \`${name}\`.`,
+    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length),
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     'former-states-unknown': () => 'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
     'issue-of-any-status': () => 'Without `status`, the tracking issue closes only when findings leave the list: fixed and ignored ones keep it open. Set `status: open` to track open findings.',
     'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
-    'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(repositories.length)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories)}.`,
-    'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
-    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${first}.`,
+    'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(repositories.length)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}.`,
+    'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
+    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${first}.`,
     'sarif-doubtful': () => 'There is no SARIF file, because findings may be missing: an upload would close their alerts.',
     'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
     'sarif-several-repositories': () => 'There is no SARIF file, because the findings are from several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
     'sarif-not-open': () => 'There is no SARIF file, because the filters select only findings that are fixed or ignored: an upload without results would close every alert.',
-    'value-unusable': ({ rule, projects }) => `The rule "${rule}" cannot give ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(projects)}.`,
+    'value-unusable': ({ rule, projects }) => `The rule "${rule}" cannot give ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(projects)}.`,
 };
 /** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
 const WARNINGS = {
-    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
-    'sbom-no-serial': ({ names }) => `The platform exported ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(names.length, 'SBOM')} without a \`serialNumber\`, which CycloneDX leaves optional but \`actions/attest\` requires: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names)}. Use ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(names.length)} without an attestation; \`sbom-commit\` stays unset.`,
-    'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(products.length, 'product')} that this action does not know and therefore does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(products)}.`,
-    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
+    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
+    'sbom-no-serial': ({ names }) => `The platform exported ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(names.length, 'SBOM')} without a \`serialNumber\`, which CycloneDX leaves optional but \`actions/attest\` requires: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names)}. Use ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(names.length)} without an attestation; \`sbom-commit\` stays unset.`,
+    'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
+    'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
+    'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
+    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know and therefore does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
+    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
     input: inputSentence,
     'list-cut': ({ subject, cause }) => `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
-    'list-unread': ({ subject, ref, repositories, cause }) => `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``}${repositories === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories)}`} could not be read: ${causeAndRemedy(cause)}`,
-    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
-    'name-unknown': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing on the platform${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
+    'list-unread': ({ subject, ref, repositories, cause }) => `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``}${repositories === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}`} could not be read: ${causeAndRemedy(cause)}`,
+    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
+    'name-unknown': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing on the platform${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .notationHint */ .I6)([pattern])}. Correct it, or remove it.`,
     'primary-branches-unknown': () => 'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
-    'branch-unknown': ({ ref }) => `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
-    'names-unchecked': ({ names, cause }) => `No listed finding has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names.map((name) => `\`${name}\``))}, and whether the platform knows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
-    'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
-    'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
-    'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)}. Check the project.`,
+    'names-unchecked': ({ subject, names, cause }) => `No listed ${subject === 'dependencies' ? 'dependency' : 'finding'} has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names.map((name) => `\`${name}\``))}, and whether the platform knows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
+    'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
+    'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`${rule === undefined ? '!' : ''}${pattern}\` in ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .inputPlace */ .GP)(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .notationHint */ .I6)([pattern])}.`,
+    'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)}. Check the project.`,
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of that repository will override the tags of its project.`,
-    'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG)(over)}. Without the dry run, the step would stop before its first write.`,
-    'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
-    'undo-incomplete': ({ what, count }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')),
+    'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimitText */ .tG)(over)}. Without the dry run, the step would stop before its first write.`,
+    'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    'undo-incomplete': ({ what, count }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')),
     'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
-    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'comment-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV,
-    'issue-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3,
+    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
+    'comment-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFailed */ .tV,
+    'issue-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .issueFailed */ .f3,
     'text-unwritten': ({ what, cause }) => `The ${what === 'issue' ? 'tracking issue' : 'comment'} could not be written: ${causeAndRemedy(cause)}`,
     'issue-uncommented': ({ cause }) => `An issue is up to date, but lacks the comment that says why: ${causeAndRemedy({ kind: 'github', cause })}`,
     'issue-incomplete': ({ labels, assignees, serverMessage }) => {
@@ -4602,40 +4330,40 @@ const WARNINGS = {
         ];
         const reason = serverMessage === undefined
             ? 'dropped without a word, as it does for a token without push access'
-            : `refused: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutStop */ .f6)(serverMessage)}`;
-        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(details)}, which GitHub ${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
+            : `refused: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutStop */ .f6)(serverMessage)}`;
+        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(details)}, which GitHub ${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
     },
     'no-comment-token': () => 'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
-    'rule-no-match': ({ rule, near, skippedProjects = 0 }) => `The rule "${rule}" matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${skippedProjects > 0 ? `, but was skipped for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(skippedProjects, 'unknown project')}` : ''}.`,
+    'rule-no-match': ({ rule, skippedProjects = 0 }) => `The rule "${rule}" matches nothing${skippedProjects > 0 ? `, but was skipped for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(skippedProjects, 'unknown project')}` : ''}.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
-    'nothing-removed': ({ tags }) => `No rule gives any project a tag, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
-    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsPhrase */ .Ij)(figures)}.`,
-    'policies-wait': ({ part, tags }) => `The ${part} policies could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
-    'project-tags-unread': ({ cause }) => `The findings have neither project tags nor teams, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'tag-uses-unread': ({ policies, cause }) => `The ${policies} policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
-    'triaged-unlisted': ({ ids: { length }, ids }) => `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(length, 'finding')} that no list had: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(length)}: look at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(length)} in the web UI.`,
-    'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(named)} of them.`,
+    'nothing-removed': ({ tags }) => `No rule gives any project a tag, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsPhrase */ .Ij)(figures)}.`,
+    'policies-wait': ({ part, tags }) => `The ${part} policies could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    'project-tags-unread': ({ cause }) => `The findings have neither project tags nor teams, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
+    'tag-uses-unread': ({ policies, cause }) => `The ${policies} policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
+    'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
+    'triaged-unlisted': ({ ids: { length }, ids }) => `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, 'finding')} that no list had: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(length)}: look at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(length)} in the web UI.`,
+    'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(named)} of them.`,
     'moves-triaged-findings': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
     'tickets-for-closed-findings': () => 'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to leave those out.',
-    'nothing-undone': ({ differences }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
-    'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
-    'scans-elsewhere': ({ scans }) => `The platform returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
-    'filter-not-applied': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}. The filter is not applied, so that it hides nothing by mistake.`,
-    'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'mark-unreadable': ({ findings }) => `The notes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
+    'nothing-undone': ({ differences }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
+    'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
+    'scans-elsewhere': ({ scans }) => `The platform returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
+    'filter-not-applied': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}. The filter is not applied, so that it hides nothing by mistake.`,
+    'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
+    'mark-unreadable': ({ findings }) => `The notes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
     'rule-expired': ({ rule, until, today }) => `The rule "${rule}" ignores until ${until}, which has passed (today is ${today}), so it no longer ignores findings. Set a later date, or remove the rule.`,
     'plan-expired': ({ rule, until, today }) => `The plan ignores findings by the rule "${rule}" until ${until}, which has passed (today is ${today}), so they stay as they are. Make the plan again.`,
     'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
     'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
-    'coverage-unknown': ({ owners }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageUnknown */ .pJ)(owners),
+    'coverage-unknown': ({ owners }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageUnknown */ .pJ)(owners),
     'let-pass': ({ cause, by }) => `\`${by}\` lets the step pass. ${causeAndRemedy(cause)}`,
     'projects-unknown': ({ reason, projects, owners }) => {
-        const { reason: why, help } = _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_REASONS */ .rk[reason];
-        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
+        const { reason: why, help } = _explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .rk[reason];
+        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
     },
-    'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
-    'sarif-limit': ({ what, omitted }) => SARIF_LIMITS[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(omitted, 'finding')),
+    'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .inputPlace */ .GP)(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .notationHint */ .I6)([pattern])}.`,
+    'sarif-limit': ({ what, omitted }) => SARIF_LIMITS[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(omitted, 'finding')),
 };
 const NO_EFFECT = {
     overridden: 'later rules override it wherever it matches',
@@ -4658,8 +4386,8 @@ const UNDO_INCOMPLETE = {
     unreported: (findings) => `Up to ${findings} that the earlier step may have triaged are not in its report, because no answer named them. They stay as they are: look at them in the web UI.`,
 };
 const SARIF_LIMITS = {
-    results: (findings) => `The SARIF file leaves out the ${findings} of least severity, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RESULTS */ .sr)} per run.`,
-    shown: (findings) => `GitHub shows only the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_RESULTS */ .Nt)} worst findings of a SARIF file, so ${findings} will not appear there.`,
+    results: (findings) => `The SARIF file leaves out the ${findings} of least severity, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RESULTS */ .sr)} per run.`,
+    shown: (findings) => `GitHub shows only the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_RESULTS */ .Nt)} worst findings of a SARIF file, so ${findings} will not appear there.`,
     'no-place': (findings) => `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
     closed: (findings) => `The SARIF file leaves out ${findings} with the status \`fixed\`, \`ignored\` or \`provisionally_ignored\`, because GitHub would show them as open.`,
 };
@@ -4670,13 +4398,8 @@ function isMinor(notice) {
     switch (notice.kind) {
         case 'input':
         case 'exclusion-unmatched':
-            return notice.isNote === true;
         case 'pattern-unmatched':
-            // A name that resembles no other may be no typo; a pattern, or a name in the rules file, should match.
-            return (!notice.near?.length &&
-                (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .isPattern */ .Pt)(notice.pattern) || notice.input === 'paths') &&
-                notice.input !== 'managed-tags' &&
-                notice.rule === undefined);
+            return notice.isNote === true;
         case 'projects-unknown':
             // A tenth of the repositories may be gone before the token sees too little.
             return (notice.projects * 2 < notice.total &&
@@ -4694,11 +4417,8 @@ function noticeText(notice) {
     return { level: isMinor(notice) ? 'note' : 'warning', text: textOf(notice) };
 }
 function causeAndRemedy(cause) {
-    const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
+    const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause);
     return `${message}. ${remedy}.`;
-}
-function inputPlace(input, rule) {
-    return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
 }
 /** The notices of inputs, operation, outputs and files. Equal texts appear once. */
 function allNotices(result, run, tooLarge) {
@@ -4714,7 +4434,7 @@ function allNotices(result, run, tooLarge) {
     return [...new Map(notices.map(noticeText).map((notice) => [notice.text, notice])).values()];
 }
 function inputSentence({ input, message }) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(`\`${input}\` ${message}`);
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(`\`${input}\` ${message}`);
 }
 
 
@@ -4819,6 +4539,10 @@ function rowsReason(result) {
         return 'uncertain';
     if (failed.every(({ failure }) => failure?.kind === 'sbom-not-ready'))
         return 'time-limit';
+    // Only a list that was searched in vain shows that the platform lacks a project.
+    const isUnmatched = ({ failure }) => failure?.kind === 'item-unmatched' || (failure?.kind === 'status' && failure.near !== undefined);
+    if (failed.every(isUnmatched))
+        return 'not-found';
     const isRefused = ({ failure }) => failure?.kind === 'status' && (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(failure).reason === 'token-refused';
     return failed.every(isRefused) ? 'token-refused' : 'some-failed';
 }
@@ -4859,12 +4583,12 @@ function scanOutputs(scans, findings) {
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7111);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7593);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4383);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7111);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7593);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7455);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4383);
 
 
 
@@ -4883,22 +4607,22 @@ const DOUBTS = [
 const FAILURE_SIGNS = { partial: '⚠️', failed: '❌' };
 /** @param tooLarge outputs that are empty because they would not fit */
 function pageOf(result, view, run, tooLarge = []) {
-    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(result, view);
-    const { warning = [], note = [] } = Object.groupBy((0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .allNotices */ .By)(result, run, tooLarge), ({ level }) => level);
-    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .viewContext */ .Nx)(run, result);
+    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOf */ .sG)(result, view);
+    const { warning = [], note = [] } = Object.groupBy((0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .allNotices */ .By)(result, run, tooLarge), ({ level }) => level);
+    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .viewContext */ .Nx)(run, result);
     const figures = view.figures?.(result) ?? {};
     const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
     const isDoubtful = isOver || result.notices.some(({ kind }) => DOUBTS.includes(kind));
     const defaultSign = outcome === 'succeeded' ? successSign(result, isDoubtful) : FAILURE_SIGNS[outcome];
     return {
-        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign),
-        title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .headlineOf */ .gD)(result, view, figures), result, run.cancelled, isOver),
+        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign),
+        title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineOf */ .gD)(result, view, figures), result, run.cancelled, isOver),
         failure: failureOf(result),
         warnings: warning.map(({ text }) => text),
         notes: note.map(({ text }) => text),
         context: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .filled */ .Bq)(view.context?.(result) ?? []),
         sections: view.sections(result, context, figures),
-        failures: view.failures?.(result) ?? (0,_written_js__WEBPACK_IMPORTED_MODULE_6__/* .failureLines */ .w7)(result.rows ?? []),
+        failures: view.failures?.(result) ?? (0,_written_js__WEBPACK_IMPORTED_MODULE_7__/* .failureLines */ .w7)(result.rows ?? []),
         facts: [...(view.facts?.(result, context, figures) ?? []), deploymentFact(result), ...linkFacts(run)],
     };
 }
@@ -4909,8 +4633,8 @@ function successSign({ request }, isDoubtful) {
 }
 function titleOf(headline, { request }, isCancelled, isOver) {
     if (!request.dryRun)
-        return isCancelled ? `Cancelled: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .uncapitalized */ .ot)(headline)}` : headline;
-    const parts = [isCancelled && 'cancelled', isOver && 'over a limit', (0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .uncapitalized */ .ot)(headline)];
+        return isCancelled ? `Cancelled: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .uncapitalized */ .ot)(headline)}` : headline;
+    const parts = [isCancelled && 'cancelled', isOver && 'over a limit', (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .uncapitalized */ .ot)(headline)];
     return `Dry run: ${parts.filter(Boolean).join('; ')}`;
 }
 /** Undefined if the sections explain the failure, as they do for failed projects, with a remedy for each cause. */
@@ -4940,13 +4664,13 @@ function summaryOf({ operation }, run, page) {
         ['Platform', { link: baseUrl, to: baseUrl }],
         ['Report', files?.report?.path && { sentence: KEEP_REPORT }],
     ];
-    const took = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
+    const took = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
 const KEEP_REPORT = 'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
 function problemSummary(problems, warnings) {
     const isRulesFile = problems.every(({ place }) => place !== undefined);
-    const items = problems.map((problem) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(problem), max: 1000 }));
+    const items = problems.map((problem) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF)(problem), max: 1000 }));
     const page = {
         ..._content_js__WEBPACK_IMPORTED_MODULE_0__/* .EMPTY_PAGE */ .AT,
         sign: '❌',
@@ -4954,7 +4678,7 @@ function problemSummary(problems, warnings) {
         warnings,
         sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(items, 'problems')),
     };
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryHtml */ .QW)(page, '');
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryHtml */ .QW)(page, '');
 }
 
 
@@ -4975,9 +4699,9 @@ function problemSummary(problems, warnings) {
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1481);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
-/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1955);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
+/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1955);
 
 
 
@@ -5011,7 +4735,7 @@ function planRows(rows) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const policyRows = policies.flatMap(({ change: { entries } }) => entries.map((entry) => {
         const rank = (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .entryCounts */ .H)(entry).weakening > 0 ? 0 : 2;
-        return { rank, target: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .policyTarget */ .kc)(entry), change: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .entryInline */ .yj)(entry), why: '' };
+        return { rank, target: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .policyTarget */ .kc)(entry), change: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entryInline */ .yj)(entry), why: '' };
     }));
     const projectRows = projects.flatMap(projectRow);
     return [...policyRows, ...projectRows, ...triageRows(findings)].sort((a, b) => a.rank - b.rank);
@@ -5019,8 +4743,8 @@ function planRows(rows) {
 function projectRow({ change, why }) {
     if (change.field === 'none')
         return [];
-    const target = (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .projectLink */ .Y)(change.project);
-    return [{ rank: change.after === false ? 2 : 3, target, change: (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(change), why: reasonText(why) }];
+    const target = (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .projectLink */ .Y)(change.project);
+    return [{ rank: change.after === false ? 2 : 3, target, change: (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(change), why: reasonText(why) }];
 }
 function triageRows(rows) {
     const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]));
@@ -5029,16 +4753,16 @@ function triageRows(rows) {
             return [];
         const { change, why } = first;
         const rank = change.after.state === 'ignored' ? 1 : 3;
-        const target = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(others.length + 1, 'finding');
+        const target = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(others.length + 1, 'finding');
         return { rank, target, change: triageText(change), why: reasonText(why) };
     });
 }
 /** `open → ignored`. The target state `reopened` shows as the status `open`. */
 function triageText({ finding, after: { state } }) {
-    const after = state === undefined ? 'a note' : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .statusAfter */ .Bh)(state));
+    const after = state === undefined ? 'a note' : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .statusAfter */ .Bh)(state));
     // The list of secrets shows all of these as `open`.
     const isAnyOpen = finding.kind === 'secrets' && finding.status === 'open';
-    const before = isAnyOpen ? 'open, in review or to be fixed' : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state');
+    const before = isAnyOpen ? 'open, in review or to be fixed' : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(finding.status ?? 'any state');
     return `${before} → ${after}`;
 }
 /** `rule "old noise in tests", until 2027-02-19` */
@@ -5078,11 +4802,11 @@ function reasonText(why) {
 /* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2187);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4991);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4611);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3792);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3531);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9829);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4611);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3792);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3531);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9829);
 
 
 
@@ -5112,7 +4836,7 @@ function figures({ plan, request, notices }) {
     const subjects = ['projects', 'policies', ...triaged];
     const ofProjects = (value) => ({ value, subjects: ['projects'] });
     const { unchanged, unknown } = projectCountsOf(plan);
-    const noChange = `nothing to change in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(unchanged, 'project')}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .number */ .ai)(unknown)} could not be checked`;
+    const noChange = `nothing to change in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unchanged, 'project')}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(unknown)} could not be checked`;
     return {
         'over-limit': {
             value: plan.over.length > 0,
@@ -5141,7 +4865,7 @@ function workFigures({ plan, request, notices }) {
         return {};
     const { overdue, uncovered, groups } = plan.coverage;
     const ending = notices.reduce((sum, item) => sum + (item.kind === 'ends-soon' ? item.findings : 0), 0);
-    const text = (count, noun, plural) => count === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(count, noun, plural);
+    const text = (count, noun, plural) => count === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, noun, plural);
     return {
         overdue: groups && {
             value: overdue.length,
@@ -5190,14 +4914,14 @@ function changesSection(result) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planGroups */ .W5)(plan.rows);
-    const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_UNFOLDED */ .tZ;
+    const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .planGroups */ .W5)(plan.rows);
+    const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= _rows_js__WEBPACK_IMPORTED_MODULE_14__/* .MAX_UNFOLDED */ .tZ;
     const folded = groups.map(({ name, rows, lines }) => ({
         title: `${name}: ${planPhrase(rows)}`,
-        blocks: (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)(lines),
+        blocks: (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .planTable */ .k0)(lines),
     }));
     const changes = isShort
-        ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planRows */ .Lq)(plan.rows))
+        ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .planRows */ .Lq)(plan.rows))
         : [{ kind: 'folded', groups: folded, noun: 'rules' }];
     const isRefused = result.failure !== undefined && result.operation === 'apply';
     const isNext = result.operation === 'plan' && plan.rows.length > 0 && plan.over.length === 0;
@@ -5214,7 +4938,7 @@ function changesSection(result) {
 }
 function waitingSection({ plan }) {
     const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
-        text: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`,
+        text: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`,
         max: 300,
     }));
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Left for the next apply: beyond the limit of a rule', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(items, 'rules'));
@@ -5224,8 +4948,8 @@ function unchangedText({ plan }) {
     if (plan === undefined)
         return '';
     const { unchanged, unknown } = projectCountsOf(plan);
-    const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .number */ .ai)(unknown)} could not be checked`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
+    const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(unknown)} could not be checked`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
 }
 const planBasics = {
     headline: ({ plan }) => (plan === undefined ? 'No plan was made' : undefined),
@@ -5234,7 +4958,7 @@ const planBasics = {
     sections(result, context) {
         const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(result.plan?.rows ?? []);
         return [
-            ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .problemSection */ .BX)(result.failure),
+            ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .problemSection */ .BX)(result.failure),
             ...changesSection(result),
             // An approval needs more than counts, so findings are shown as in the preview of a triage.
             ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings to triage', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .movedBlocks */ .u9)(findings, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .siblingsText */ .jL)(findings, true), context)),
@@ -5244,18 +4968,18 @@ const planBasics = {
     },
     context(result) {
         const { rules, event } = result.request;
-        const commit = event.sha === undefined ? '' : [' at ', { code: (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .Ax)(event.sha) }];
+        const commit = event.sha === undefined ? '' : [' at ', { code: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .Ax)(event.sha) }];
         return [[{ code: rules.path }, commit], unchangedText(result)];
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
-        ['As of', plan && { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .minuteOf */ .iA)(plan.momentMs) }],
+        ['As of', plan && { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .minuteOf */ .iA)(plan.momentMs) }],
     ],
     /** Writes the file that a person approves and `approved-plan` takes. */
     files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
         if (plan === undefined)
             return;
-        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSealedJson */ .UY)(file, [
+        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_13__/* .writeSealedJson */ .UY)(file, [
             ...Object.entries(_model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A),
             ['platform', baseUrl],
             ['deployment', deployment.slug],
@@ -5271,7 +4995,7 @@ const planBasics = {
             return [];
         return failure.problems.map((problem) => ({
             place: { file, line: problem.line },
-            message: (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .problemText */ .fI)(problem)),
+            message: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .problemText */ .fI)(problem)),
         }));
     },
 };
@@ -5279,13 +5003,13 @@ const planBasics = {
 function overdueSection(result, figures, context) {
     const { overdue = [] } = result.plan?.coverage ?? {};
     const findings = overdue.map(({ finding }) => finding);
-    const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_10__/* .atLeast */ .jZ)(result, figures.overdue, (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .number */ .ai)(findings.length));
+    const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_11__/* .atLeast */ .jZ)(result, figures.overdue, (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(findings.length));
     const extra = (_finding, index) => ({
-        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} overdue`,
+        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} overdue`,
     });
     const blocks = [...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .severityChips */ .B8)(findings)), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_9__/* .findingTable */ .c)(findings, { ...context, extra })];
     const title = `Findings open longer than the service levels allow: ${count}`;
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_UNFOLDED */ .tZ);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_14__/* .MAX_UNFOLDED */ .tZ);
 }
 function coverageSections(result, figures, context) {
     if (result.plan === undefined)
@@ -5293,7 +5017,7 @@ function coverageSections(result, figures, context) {
     const { uncovered = [], neverScanned, notScannedFor30Days, groups } = result.plan.coverage;
     const folded = (title, names, figure) => {
         const blocks = names.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ codes: names, max: 100 });
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(`${title}: ${(0,_gaps_js__WEBPACK_IMPORTED_MODULE_10__/* .atLeast */ .jZ)(result, figure, (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .number */ .ai)(names.length))}`, blocks, true);
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(`${title}: ${(0,_gaps_js__WEBPACK_IMPORTED_MODULE_11__/* .atLeast */ .jZ)(result, figure, (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(names.length))}`, blocks, true);
     };
     return [
         ...folded('Repositories that the platform does not know', uncovered, figures.uncovered),
@@ -5501,14 +5225,14 @@ function reasonsText({ rows }) {
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7593);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4385);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3531);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4383);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4611);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7593);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4385);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3531);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7455);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4383);
 
 
 
@@ -5541,15 +5265,15 @@ async function publish(result, view, facts, channels) {
         }
     };
     const run = (await attempt(() => writeFiles(result, view, facts, files))) ?? facts;
-    const outputs = await attempt(() => (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Yz)(result, view, run));
+    const outputs = await attempt(() => (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsOf */ .Yz)(result, view, run));
     if (outputs !== undefined)
         await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(outputs.values, channels));
-    const page = await attempt(() => (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(result, view, run, outputs?.tooLarge));
+    const page = await attempt(() => (0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)(result, view, run, outputs?.tooLarge));
     if (page !== undefined) {
-        const isInSummary = await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryOf */ .YG)(result, run, page), channels));
+        const isInSummary = await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryOf */ .YG)(result, run, page), channels));
         await attempt(() => logResult(run, page, isInSummary === true, view.annotations?.(result) ?? [], log));
     }
-    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_8__/* .outcomeOf */ .sG)(result, view), run.cancelled);
+    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_9__/* .outcomeOf */ .sG)(result, view), run.cancelled);
     if (annotation === undefined)
         return true;
     log.error(annotation);
@@ -5560,32 +5284,32 @@ async function publish(result, view, facts, channels) {
 async function publishProblems(inputs, version, channels) {
     const { log, files } = channels;
     const { operation, problems, warnings } = inputs;
-    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeProblemReport */ .VW)(files.report, operation, problems, version);
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeProblemReport */ .VW)(files.report, operation, problems, version);
     const { path, problem } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
     await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
-    const unwritten = problem === undefined ? [] : [(0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .noticeText */ .ut)({ kind: 'file-unwritten', file: 'report', problem }).text];
-    const warningTexts = [...warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF), ...unwritten];
-    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSummary */ .u8)(problems, warningTexts), channels);
+    const unwritten = problem === undefined ? [] : [(0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .noticeText */ .ut)({ kind: 'file-unwritten', file: 'report', problem }).text];
+    const warningTexts = [...warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF), ...unwritten];
+    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .problemSummary */ .u8)(problems, warningTexts), channels);
     // Marks lines of the rules file in the pull request. The error below covers all problems.
     const placed = problems.flatMap(({ place }) => place ?? []);
-    const onLines = placed.map((place) => ({ place, message: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .sentence */ .em)(place.message) }));
+    const onLines = placed.map((place) => ({ place, message: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(place.message) }));
     logWarnings(warningTexts, onLines, log);
     log.error(inputAnnotation(operation, problems));
 }
 /** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
 function writeFiles(result, view, facts, files) {
     view.files?.(result, facts, files);
-    files.csv.writeAll(view.csv?.(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_8__/* .viewContext */ .Nx)(facts, result)) ?? []);
+    files.csv.writeAll(view.csv?.(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_9__/* .viewContext */ .Nx)(facts, result)) ?? []);
     const notices = [...facts.notices];
-    if (files.csv.path !== undefined && (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .isCsvPartial */ .Yx)(result))
+    if (files.csv.path !== undefined && (0,_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .isCsvPartial */ .Yx)(result))
         notices.push({ kind: 'csv-partial' });
-    const sarif = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .sarifWithGaps */ .xR)(result, view.sarif?.(result, facts));
+    const sarif = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .sarifWithGaps */ .xR)(result, view.sarif?.(result, facts));
     if (sarif?.text !== undefined)
         files.sarif.writeAll(sarif.text);
     notices.push(...(sarif?.notices ?? []));
     const run = { ...facts, notices };
-    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u5)(files.report, result, view, run);
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReport */ .u5)(files.report, result, view, run);
     return { ...run, files };
 }
 function logResult(run, page, isInSummary, annotations, log) {
@@ -5607,7 +5331,7 @@ function logWarnings(texts, onLines, log) {
         log.warning(text);
     const more = texts.length - shown.length;
     if (more > 0)
-        log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(more)} more warnings: see the summary.`);
+        log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(more)} more warnings: see the summary.`);
     const remaining = _runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ANNOTATIONS */ .KE - Math.min(texts.length, max);
     for (const { place, message } of onLines.slice(0, remaining))
         log.warning(message, place);
@@ -5624,7 +5348,7 @@ function errorAnnotation(result, outcome, cancelled) {
     const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
     // The message of such a failure names the policies already.
     const namesRows = failure.kind === 'policies-changed' || failure.kind === 'policies-invalid';
-    const causes = (0,_written_js__WEBPACK_IMPORTED_MODULE_9__/* .failuresByCause */ .uD)(namesRows ? [] : (result.rows ?? []));
+    const causes = (0,_written_js__WEBPACK_IMPORTED_MODULE_10__/* .failuresByCause */ .uD)(namesRows ? [] : (result.rows ?? []));
     // The message would only count a single row, or repeat the cause of the row that ended the step.
     const isSingle = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
     const messages = causes.map((cause) => cause.failure && (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .rootFailure */ .di)(cause.failure)).message);
@@ -5632,15 +5356,15 @@ function errorAnnotation(result, outcome, cancelled) {
     const parts = isSingle || messages.includes(message) ? texts : [message, ...texts];
     const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
     const more = causes.length - SHOWN_CAUSES;
-    const rest = more > 0 ? ` See the summary for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more cause')}.` : '';
+    const rest = more > 0 ? ` See the summary for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more cause')}.` : '';
     return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
 }
 function inputAnnotation(operation, problems) {
     const step = operation === '' ? 'The step' : `\`${operation}\``;
-    const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF).join(' ');
+    const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF).join(' ');
     if (problems.length === 1)
         return `${step} failed: one of its inputs is wrong, and nothing was sent. ${whole}`;
-    const head = `${step} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
+    const head = `${step} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;
     return `${head} ${shown} Correct them and run it again.`;
@@ -5858,6 +5582,7 @@ function platformLinks(baseUrl, slug) {
 /* harmony export */   Ny: () => (/* binding */ writtenPhrase),
 /* harmony export */   Qw: () => (/* binding */ projectCounts),
 /* harmony export */   Xo: () => (/* binding */ unnamedNotice),
+/* harmony export */   Xp: () => (/* binding */ itemSection),
 /* harmony export */   am: () => (/* binding */ doneCount),
 /* harmony export */   d4: () => (/* binding */ triageCounts),
 /* harmony export */   nO: () => (/* binding */ trackFailures),
@@ -5873,11 +5598,11 @@ function platformLinks(baseUrl, slug) {
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
 /* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2187);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3792);
-/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1955);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5494);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3558);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3792);
+/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1955);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5494);
 
 
 
@@ -5892,7 +5617,7 @@ function platformLinks(baseUrl, slug) {
 
 /** `41 tags added in 40 projects; 135 findings triaged; 2 projects failed`, or `Nothing changed` */
 function writtenPhrase(rows, dryRun, isUndo = false) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
+    const { policies, projects, findings, items } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
     const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
     // An unknown row may have changed, and a row that a preview could not compare may be about to.
@@ -5902,8 +5627,9 @@ function writtenPhrase(rows, dryRun, isUndo = false) {
     const parts = [
         (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .N)(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
         otherRowsPhrase(policies, 'policy part'),
-        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(inPart)} in part)`),
+        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(inPart)} in part)`),
         otherRowsPhrase(findings, 'finding'),
+        otherRowsPhrase(items, 'item'),
     ];
     return parts.filter(Boolean).join('; ');
 }
@@ -5921,16 +5647,17 @@ function otherRowsPhrase(rows, noun) {
         return count === 0 ? [] : [{ count, phrase: count === 1 ? phraseOfOne : phrase }];
     });
     return parts
-        .map(({ count, phrase }, index) => `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(count)} ${phrase}`)
+        .map(({ count, phrase }, index) => `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} ${phrase}`)
         .join(', ');
 }
 /** Policies, then projects, then findings; within each, failures first. */
 function rowSections({ rows, request, failure }, context) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
+    const { policies, projects, findings, items } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const { dryRun = false } = request;
     return [
-        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .policySections */ .b)(policies, dryRun),
-        ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .projectSections */ .Au)(projects),
+        ...itemSection(items),
+        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .policySections */ .b)(policies, dryRun),
+        ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .projectSections */ .Au)(projects),
         ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSections */ .YS)(findings, dryRun, context),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .tableOrIds */ .eE)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .unselectedIn */ .k)(failure), context)),
     ];
@@ -5939,6 +5666,11 @@ function rowSections({ rows, request, failure }, context) {
 function doneCount(count, { rows, failure }, counted = rows) {
     const isUnknown = rows.length === 0 ? failure !== undefined : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(counted, 'unknown').length > 0;
     return count === 0 && isUnknown ? undefined : count;
+}
+/** The items of inputs that match nothing. */
+function itemSection(rows) {
+    const texts = rows.map(({ failure }) => ({ sentence: failure ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure).message : '' }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Items that match nothing', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(texts, 'items'));
 }
 /** Each project counts once, by its worst row. Nothing is known of a step that failed before it selected any. */
 function projectCounts({ rows, failure, request: { dryRun } }) {
@@ -5989,7 +5721,7 @@ const MAX_EXAMPLES = 3;
 function failureLines(rows) {
     const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
     const more = lines.length - MAX_CAUSES;
-    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more cause')}`] : [])];
+    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more cause')}`] : [])];
 }
 /** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
 function failuresByCause(rows) {
@@ -6004,7 +5736,7 @@ function failuresByCause(rows) {
         return {
             state,
             failure,
-            text: isNamed ? message : [(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
+            text: isNamed ? message : [(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
         };
     }));
 }
@@ -6012,6 +5744,8 @@ function failuresByCause(rows) {
 function targetName(change) {
     if (change.field === 'policies')
         return `${change.part} policies`;
+    if (change.field === 'item')
+        return `\`${change.item}\``;
     if (!('finding' in change))
         return change.project.name;
     const { finding } = change;
@@ -6019,213 +5753,26 @@ function targetName(change) {
 }
 /** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation already says it. */
 function wantedText(change) {
-    if (change.field === 'ticket')
+    if (change.field === 'ticket' || change.field === 'item')
         return '';
     if (change.field === 'triage')
-        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .decisionPhrase */ .il)(change.after)}`;
+        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .decisionPhrase */ .il)(change.after)}`;
     if (change.field !== 'policies')
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .changeText */ .k0)(change));
-    const entries = change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineText */ .ln)((0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .entryInline */ .yj)(entry)));
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .changeText */ .k0)(change));
+    const entries = change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineText */ .ln)((0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .entryInline */ .yj)(entry)));
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
 }
 /** Failures that leave open whether there is anything to act on. */
 const INCONCLUSIVE_REASONS = ['unreachable', 'token-refused', 'rate-limited'];
 /** The tracking issue of an operation that writes lists what failed. */
 function trackFailures(result, run) {
-    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .failureReason */ .Hr)(result, run.cancelled);
+    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .failureReason */ .Hr)(result, run.cancelled);
     if (reason === undefined)
         return { kind: 'clear' };
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
     const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
     const listed = JSON.stringify([reason, names]);
     return { kind: INCONCLUSIVE_REASONS.includes(reason) ? 'inconclusive' : 'act', listed };
-}
-
-
-/***/ }),
-
-/***/ 6107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ countedBy),
-/* harmony export */   BY: () => (/* binding */ newestByProduct),
-/* harmony export */   CH: () => (/* binding */ newestOnBranch),
-/* harmony export */   Ig: () => (/* binding */ productsRun),
-/* harmony export */   Kd: () => (/* binding */ byNewest),
-/* harmony export */   XN: () => (/* binding */ sumOf),
-/* harmony export */   _5: () => (/* binding */ startedMs),
-/* harmony export */   bc: () => (/* binding */ detailedStatus),
-/* harmony export */   e6: () => (/* binding */ totalOf),
-/* harmony export */   gC: () => (/* binding */ scanStatus),
-/* harmony export */   j0: () => (/* binding */ preferredScan),
-/* harmony export */   l1: () => (/* binding */ ranAt),
-/* harmony export */   lE: () => (/* binding */ mayHaveRun),
-/* harmony export */   lU: () => (/* binding */ isOfCommit),
-/* harmony export */   oT: () => (/* binding */ currentScans),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   s4: () => (/* binding */ lastCompleted),
-/* harmony export */   sC: () => (/* binding */ expectedEndMs),
-/* harmony export */   sH: () => (/* binding */ isFailureCode)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3109);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
-
-
-
-const UNDER_WAY = ['pending', 'running'];
-const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
-function scanStatus({ status = '', exit_code, completed_at }) {
-    const hasEnded = completed_at === undefined ? ENDED.includes(status) : !UNDER_WAY.includes(status);
-    if (!hasEnded)
-        return 'running';
-    const isVerdict = status === '' || status === 'completed';
-    return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
-}
-/** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
-function detailedStatus({ exit_code, completed_at }) {
-    if (exit_code === undefined || completed_at === undefined)
-        return undefined;
-    return isFailureCode(exit_code) ? 'failed' : 'completed';
-}
-/** Any code but 0 (found nothing) and 1 (found something); a missing one shows no failure. */
-function isFailureCode(exitCode) {
-    return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
-}
-/** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
-function productsRun({ enabled_products: names = [] }) {
-    if (names.length === 0)
-        return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-    return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.filter((product) => names.some((name) => name.toLowerCase() === product));
-}
-function mayHaveRun(scan, product) {
-    return productsRun(scan).includes(product);
-}
-/**
- * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
- * unknown. If the other counts already reach the total, a missing one is 0. AI detection has no count of its own: its scans
- * run nothing else.
- */
-function countOf(scan, product) {
-    const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
-    if (product === 'ai_sast')
-        return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
-    const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
-    const isMissingZero = total !== undefined && sum >= total;
-    return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
-}
-/** The number of findings that a scan counted, of all products together. */
-function totalOf(scan) {
-    return scan.findings_counts?.total ?? sumOf(productsRun(scan).map((product) => countOf(scan, product)));
-}
-/** Undefined if any part is unknown, and without parts. */
-function sumOf(counts) {
-    if (counts.length === 0 || counts.includes(undefined))
-        return undefined;
-    return counts.reduce((sum, count = 0) => sum + count, 0);
-}
-/** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
-function preferredScan(scans, refs) {
-    const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref)) ?? []);
-    return onRefs[0] ?? scans[0];
-}
-/**
- * Leaves out scans under way if a newer scan of their branch has ended.
- *
- * @param scans of one commit and product, the newest first
- */
-function currentScans(scans) {
-    return scans.filter((scan, index) => {
-        const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
-        return scanStatus(scan) !== 'running' || !ended.some(({ branch }) => isSameBranch(branch, scan.branch));
-    });
-}
-const EXPECTED_FROM = 10;
-/**
- * When the scans under way of these commits should end, in epoch ms of the platform's clock: each takes as long as the median
- * of the last ten completed scans that were full ones, or diff scans, like it. Undefined without such scans.
- *
- * @param scans of the project, the newest first
- */
-function expectedEndMs(scans, commits) {
-    const underWay = scans.filter((scan) => isOfCommit(scan, commits) && scanStatus(scan) === 'running');
-    const ends = underWay.flatMap(({ started_at, is_full_scan = false }) => {
-        const startMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at);
-        const seconds = scans
-            .filter((scan) => scanStatus(scan) === 'completed' && (scan.is_full_scan ?? false) === is_full_scan)
-            .flatMap(({ total_time }) => total_time ?? [])
-            .slice(0, EXPECTED_FROM)
-            .sort((left, right) => left - right);
-        const median = seconds[Math.floor(seconds.length / 2)];
-        return startMs === undefined || median === undefined ? [] : [startMs + median * 1000];
-    });
-    return ends.length === 0 ? undefined : Math.max(...ends);
-}
-/**
- * The newest scan of each product on one branch: the first of `refs` that has scans, else the newest scan's branch.
- *
- * @param scans of one commit, the newest first
- */
-function newestOnBranch(scans, refs) {
-    const branch = preferredScan(scans, refs)?.branch;
-    return newestByProduct(scans.filter((scan) => isSameBranch(scan.branch, branch)));
-}
-/** The newest scan of each product. Expects the newest first. */
-function newestByProduct(scans) {
-    const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.flatMap((product) => {
-        const [scan] = currentScans(scans.filter((candidate) => mayHaveRun(candidate, product)));
-        return scan === undefined ? [] : [{ product, scan }];
-    });
-    return [...Map.groupBy(newest, ({ scan }) => scan)]
-        .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
-        .sort((a, b) => byNewest(a.scan, b.scan));
-}
-/**
- * Findings that these scans counted; undefined if one did not complete or has no count.
- *
- * @param countIn the count of all products of a scan
- */
-function countedBy(newest, countIn = totalOf) {
-    const counts = newest.flatMap(({ scan, products }) => {
-        if (scanStatus(scan) !== 'completed')
-            return [undefined];
-        const isWhole = products.length === productsRun(scan).length;
-        return isWhole ? [countIn(scan)] : products.map((product) => countOf(scan, product));
-    });
-    return sumOf(counts);
-}
-/** Also true for two scans whose branch is unknown. */
-function isSameBranch(branch, ref) {
-    return branch === ref || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref);
-}
-function isOfCommit({ commit }, hashes) {
-    return hashes.some((hash) => hash.toLowerCase() === commit?.toLowerCase());
-}
-/** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
-function lastCompleted(scans, scan) {
-    const completed = scans.filter((candidate) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
-    return completed.sort((a, b) => endedMs(b) - endedMs(a) || byNewest(a, b))[0] ?? scan;
-}
-/** In epoch ms; the start if the end is unknown. */
-function endedMs(scan) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? startedMs(scan);
-}
-/** In epoch ms; 0 if unknown. */
-function startedMs({ started_at }) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
-}
-/** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
-function ranAt(scan) {
-    return { fromMs: startedMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
-}
-/** Orders scans by their start, the newest first. Ids grow with time, and decide if the times do not. */
-function byNewest(a, b) {
-    const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
-    if (startA !== undefined && startB !== undefined && startA !== startB)
-        return startB - startA;
-    return Number(b.id - a.id);
 }
 
 

@@ -207,13 +207,15 @@ function wasTriagedSeparately(branch, selected) {
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2917);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7188);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(970);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2917);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3917);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5655);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2730);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
+
 
 
 
@@ -230,19 +232,35 @@ function wasTriagedSeparately(branch, selected) {
  * @param listing the list that the triage was planned from; undefined for a triage by ids
  */
 async function executeTriage(execution, rows, listing) {
+    if (listing !== undefined)
+        await addProjectIds(execution.context, rows);
     const answered = { moved: new Map(), unnamed: 0 };
     const kind = listing === undefined ? triageByIds(answered) : triageAsListed(answered, listing);
     const error = await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows).catch((thrown) => thrown);
     // Runs after an error as well, because the report needs the findings that moved before it.
     const { notices } = execution.context;
     noteUnnamed(notices, answered.unnamed, answered.moved.size);
-    for (const { id } of error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .unselectedIn */ .k)(error.failure) : [])
+    for (const { id } of error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .unselectedIn */ .k)(error.failure) : [])
         answered.moved.delete(id);
     const unlisted = reassignBranches(rows, answered.moved.values());
     if (listing !== undefined && unlisted.length > 0)
         notices.push({ kind: 'triaged-unlisted', ids: unlisted });
     if (error !== undefined)
         throw error;
+}
+/** Adds the ids of their projects to findings: by these, `undo` finds them once the repository is renamed. */
+async function addProjectIds(context, rows) {
+    if (rows.length === 0)
+        return;
+    try {
+        const { find } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .projectDirectory */ .t6)(context);
+        for (const { change } of rows)
+            change.finding.repository_id = find(change.finding.repository ?? '')?.id;
+    }
+    catch (error) {
+        // Without ids, `undo` finds them by name.
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .throwIfStepEnds */ ._E)(error);
+    }
 }
 function noteUnnamed(notices, unnamed, named) {
     if (unnamed > 0)
@@ -264,13 +282,13 @@ function triageByIds(answered, listed = () => undefined) {
             for (const id of outcome.value.triaged_issues)
                 if (!answered.moved.has(id))
                     answered.moved.set(id, listed(id) ?? { kind, id });
-            answered.unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(outcome.value);
+            answered.unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .oZ)(outcome.value);
             return outcome;
         },
         seenIn: (answer, { named, mayLackRows }) => ({
             mayLackRows,
             named: named.union(new Set(answer.triaged_issues)),
-            isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer) > 0,
+            isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .oZ)(answer) > 0,
         }),
         shows: ({ named }, { finding }) => named.has(finding.id),
         refusalIn({ isIncomplete }, { after }) {
@@ -295,7 +313,7 @@ function triageAsListed(answered, listing) {
         // The API has no filter by id: the repositories of the rows are listed again.
         read: async (context, rows, { named }) => {
             const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
-            const listing = await (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listAgain */ .H8)(context, findings);
+            const listing = await (0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listAgain */ .H8)(context, findings);
             observed.replace(findings, listing);
             // These lists show what the last answer left out.
             return { named, isIncomplete: false, mayLackRows: listing.mayLackRows };
@@ -306,12 +324,12 @@ function triageAsListed(answered, listing) {
             if (finding.kind === 'secrets' && sent.has(row))
                 return true;
             const now = observed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .isUntouched */ .O2)(now, finding);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .isUntouched */ .O2)(now, finding);
         }),
         shows: (seen, change) => {
             const { finding, after } = change;
             const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
-            return byIds.shows(seen, change) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .showsTriage */ .Ry)(now, after));
+            return byIds.shows(seen, change) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .showsTriage */ .Ry)(now, after));
         },
         isUnseen: ({ mayLackRows = false }, { finding }) => mayLackRows && observed.get(finding.id) === undefined,
         valueIn: (_seen, { finding }) => {
@@ -326,7 +344,7 @@ function observedFindings({ findings, endedAtMs }) {
     const endedAtMsByKey = new Map(endedAtMs);
     return {
         get: (id) => byId.get(id),
-        listedAtMs: (finding) => Math.max(endedAtMsByKey.get((0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
+        listedAtMs: (finding) => Math.max(endedAtMsByKey.get((0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
         /** Takes a newer list of the repositories of `former`; it may lack some of these. */
         replace(former, newer) {
             for (const { id } of former)
@@ -343,10 +361,10 @@ function observedFindings({ findings, endedAtMs }) {
  * they fit, because each request may list its repositories again; so do the branches of a finding, which move together.
  */
 function requestsOf(rows) {
-    const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(change.finding)).values();
+    const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(change.finding)).values();
     const packs = pack(
     // A repository with more than 3,000 rows needs several requests, each with whole findings.
-    byRepository.flatMap((group) => pack(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values())));
+    byRepository.flatMap((group) => pack(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding)).values())));
     // One request has one triage and one kind of findings.
     return packs.flatMap((rowsOfPack) => [
         ...Map.groupBy(rowsOfPack, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
@@ -357,7 +375,7 @@ function pack(groups) {
     const packs = [];
     for (const group of groups) {
         const last = packs.at(-1);
-        if (last !== undefined && last.length + group.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4)
+        if (last !== undefined && last.length + group.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4)
             last.push(...group);
         else
             packs.push([...group]);
@@ -382,9 +400,9 @@ function bodyOf(rows) {
 function foreignFailure(before, now, rows, moved) {
     const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
     const ids = new Set(selected.map(({ id }) => id));
-    const keys = new Set(selected.map(_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl));
+    const keys = new Set(selected.map(_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl));
     const answered = [...now.named.difference(before.named)].flatMap((id) => moved.get(id) ?? []);
-    const unselected = answered.filter((finding) => !ids.has(finding.id) && !keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(finding)));
+    const unselected = answered.filter((finding) => !ids.has(finding.id) && !keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(finding)));
     const findings = unselected.filter(({ match_based_id }) => match_based_id !== undefined || unselected.length === answered.length);
     if (findings.length === 0)
         return undefined;
@@ -402,7 +420,7 @@ function siblingOf(finding) {
  */
 function addBranches(rows, byFinding) {
     const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
-    for (const [key, [first]] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding))) {
+    for (const [key, [first]] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding))) {
         const others = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
         if (first !== undefined)
             first.change = { ...first.change, branches: others.map(siblingOf) };
@@ -417,11 +435,11 @@ function addBranches(rows, byFinding) {
 function reassignBranches(rows, moved) {
     const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
     const known = new Set(reported.map(({ id }) => id));
-    const movedKeys = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'changed').map(({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)));
+    const movedKeys = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'changed').map(({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding)));
     const [anyKey] = movedKeys;
     const others = anyKey === undefined ? [] : [...moved].filter(({ id }) => !known.has(id));
-    const othersByKey = Map.groupBy(others, (other) => movedKeys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(other)) ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(other) : anyKey);
-    for (const [key, findingRows] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding))) {
+    const othersByKey = Map.groupBy(others, (other) => movedKeys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(other)) ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(other) : anyKey);
+    for (const [key, findingRows] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding))) {
         const newer = othersByKey.get(key)?.map(siblingOf) ?? [];
         const branches = [...findingRows.flatMap(({ change }) => change.branches), ...newer];
         const holder = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'unknown')[0] ?? findingRows[0];
@@ -429,7 +447,7 @@ function reassignBranches(rows, moved) {
             for (const row of findingRows)
                 row.change = { ...row.change, branches: row === holder ? branches : [] };
     }
-    return others.filter(_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnread */ .KJ).map(({ id }) => id);
+    return others.filter(_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .isUnread */ .KJ).map(({ id }) => id);
 }
 
 
@@ -770,395 +788,6 @@ function valuesOf(rows) {
 
 /***/ }),
 
-/***/ 8125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  nX: () => (/* binding */ ALL_KEYS),
-  DV: () => (/* binding */ crossCheck),
-  gM: () => (/* binding */ readYaml)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __webpack_require__(9396);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/src/model/nearest.js
-var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/inputs/values.js
-var inputs_values = __webpack_require__(7745);
-;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
-
-
-const INDENT = 'indent the line like the other keys of its map, or items of its list';
-/** Messages for YAML's errors. `token` is the wrong word, `line` the rest of its line. */
-const MESSAGES = {
-    TAG_RESOLVE_FAILED: (token) => `${(0,inputs_values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
-    BAD_ALIAS: (token) => `${(0,inputs_values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
-    BAD_SCALAR_START: (token) => `${(0,inputs_values/* quote */.hD)(token)} starts with a character that YAML reserves: quote it`,
-    TAB_AS_INDENT: () => 'the line is indented with a tab: indent it with spaces',
-    MULTILINE_IMPLICIT_KEY: (token) => /^[^:]+:./.test(token)
-        ? `${(0,inputs_values/* quote */.hD)(token)} has no space after its colon: write ${(0,inputs_values/* quote */.hD)(token.replace(':', ': '))}`
-        : 'the line has no colon after its key: write `key: value`',
-    UNEXPECTED_TOKEN: (token) => `${(0,inputs_values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
-    MULTIPLE_DOCS: () => 'a second document starts here: keep only one',
-    BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
-        ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
-        : `the next line is indented too far: ${INDENT}`,
-};
-function syntaxProblems(document, text, lineCounter) {
-    // Most errors after the first of a line follow from it.
-    const inOrder = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
-    const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
-    const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
-    if (errors.length > 0)
-        return errors.map((error) => parserProblem(document, error, text));
-    const problems = [];
-    (0,dist/* visit */.YR)(document, {
-        Alias(_key, node) {
-            if (node.resolve(document) !== undefined)
-                return;
-            const problem = 'is an alias in YAML, because it starts with `*`, and no anchor has this name';
-            const message = `${(0,inputs_values/* quote */.hD)(`*${node.source}`)} ${problem}: quote it`;
-            problems.push({ offset: node.range?.[0] ?? 0, message });
-        },
-    });
-    return problems;
-}
-function parserProblem(document, error, text) {
-    const { message, pos } = error;
-    // The last line of a map gets another code than the lines before it.
-    const code = /^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : error.code;
-    // The parser's place may lie before spaces and comments that precede the wrong text.
-    const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
-    const offset = text.length - wrongText.length;
-    if (code === 'DUPLICATE_KEY')
-        return { offset, message: duplicateKeyMessage(document, offset) };
-    const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
-    const known = MESSAGES[code]?.(token, firstLine(wrongText));
-    if (known !== undefined)
-        return { offset, message: known };
-    // One code of the parser stands for several errors, so the message tells them apart.
-    const opened = /end with a|Missing closing/.test(message) ? lastOpened(document, text) : undefined;
-    if (opened !== undefined) {
-        const isComment = /\s#/.test(firstLine(text.slice(opened)));
-        const remedy = isComment ? '` #` starts a comment: quote the value' : 'close it, or quote the value';
-        return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
-    }
-    const isIndent = /same column|without - indicator/.test(message);
-    const remedy = isIndent ? INDENT : 'correct the line, or quote its value';
-    const detail = message.replace(/; please .*/, '');
-    return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
-}
-function duplicateKeyMessage(document, offset) {
-    let key;
-    const remedies = ['keep one of them'];
-    (0,dist/* visit */.YR)(document, {
-        Map(_key, { items }) {
-            const keyIndex = items.findIndex((pair) => (0,dist/* isNode */.Ll)(pair.key) && pair.key.range?.[0] === offset);
-            key ??= items[keyIndex]?.key;
-            // An earlier key without a value was probably meant to hold this one.
-            const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(value));
-            if (above !== undefined)
-                remedies.unshift(`indent it below ${(0,inputs_values/* quote */.hD)(String(above.key))}`);
-        },
-    });
-    return `the key ${(0,inputs_values/* quote */.hD)(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
-}
-function isEmpty(value) {
-    return value === null || ((0,dist/* isScalar */.jn)(value) && value.source === '');
-}
-function firstLine(text) {
-    return text.split('\n')[0] ?? '';
-}
-/** The offset of the last bracket or quote that is not closed. */
-function lastOpened(document, text) {
-    let opened;
-    (0,dist/* visit */.YR)(document, {
-        Node(_key, { range }) {
-            const [start = 0, end = 0] = range ?? [];
-            const close = { '[': ']', '{': '}', '"': '"', "'": "'" }[text[start] ?? ''];
-            if (close !== undefined && (end - start === 1 || text[end - 1] !== close))
-                opened = start;
-        },
-    });
-    return opened;
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/document.js
-
-
-
-
-
-/** All keys that a map's schema accepts, where its shape does not have them all. */
-const ALL_KEYS = registries/* registry */.u5();
-/**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. If the syntax is wrong, nothing else is
- * checked.
- *
- * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
- * `crossCheck` follows the name of the value: "`age` <message>".
- */
-function readYaml(text, schema, { name, emptyRemedy, textKeys, keyRemedy = () => undefined }) {
-    const lineCounter = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(text, {
-        lineCounter,
-        intAsBigInt: true,
-        schema: 'core',
-        prettyErrors: false,
-        logLevel: 'error',
-    });
-    const conflict = CONFLICT_MARK.exec(text);
-    if (conflict !== null) {
-        const { line } = lineCounter.linePos(conflict.index);
-        const message = `line ${line} is a mark of a merge conflict: keep one side, and remove all marks`;
-        return refusal([{ offset: conflict.index, message }], lineCounter);
-    }
-    const syntax = syntaxProblems(document, text, lineCounter);
-    if (syntax.length > 0)
-        return refusal(syntax, lineCounter);
-    if (textKeys !== undefined)
-        readAsTexts(document, textKeys);
-    const refuseWhole = (problem) => refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
-    const data = dataOf(document);
-    if (data === undefined)
-        return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
-    if (data === null)
-        return refuseWhole(`is empty: ${emptyRemedy}`);
-    const offsetOf = offsetFinder(document);
-    const knownKeys = new Map();
-    const error = (issue) => {
-        // Only here does zod say which schema found the problem.
-        if (issue.code === 'unrecognized_keys')
-            knownKeys.set(issue.input, keysOf(issue));
-        return defaultRemedy(issue);
-    };
-    const result = schema.safeParse(data, { reportInput: true, error });
-    if (!result.success)
-        return refusal(schemaProblems(result.error, knownKeys, { name, keyRemedy }, offsetOf), lineCounter);
-    const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
-    return { ok: true, value: result.data, source: { data, lineOf } };
-}
-/** A line that Git leaves around the sides of a conflict. In YAML, one without indentation can be nothing else. */
-const CONFLICT_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
-/** The result of a document with problems: each once, in the order of the document. */
-function refusal(problems, lineCounter) {
-    // An intersection of schemas reports some problems twice.
-    const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
-    const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
-    const placed = inOrder.map(({ offset, message }) => {
-        const { line, col } = lineCounter.linePos(offset);
-        return { line, column: col, message };
-    });
-    return { ok: false, problems: placed };
-}
-/** Finds the offset of a value or its key; for a path that does not exist, that of the nearest value around it. */
-function offsetFinder(document) {
-    const nodeAt = (path) => {
-        const node = document.getIn(path, true);
-        return (0,dist/* isNode */.Ll)(node) || path.length === 0 ? node : nodeAt(path.slice(0, -1));
-    };
-    const keyAt = (path) => {
-        const map = nodeAt(path.slice(0, -1));
-        const pair = (0,dist/* isMap */.jh)(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
-        return (0,dist/* isNode */.Ll)(pair?.key) ? pair.key : map;
-    };
-    return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
-}
-/** Replaces numbers and booleans below `textKeys` by their texts. */
-function readAsTexts(document, textKeys) {
-    (0,dist/* visit */.YR)(document, {
-        Scalar(_key, node, ancestors) {
-            const pair = ancestors.findLast(dist/* isPair */.tO);
-            const isText = typeof node.value === 'string' || node.value === null;
-            if (!isText && textKeys.test(String(pair?.key)))
-                node.value = node.source;
-        },
-    });
-}
-/**
- * The document's data; a whole number is a `bigint` only where a number would lose digits.
- *
- * @returns undefined for aliases that repeat too often, or contain themselves
- */
-function dataOf(document) {
-    const exactNumber = (_key, value) => typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value;
-    try {
-        return document.toJS({ reviver: exactNumber });
-    }
-    catch {
-        return undefined;
-    }
-}
-function schemaProblems(error, knownKeys, { name, keyRemedy }, offsetOf) {
-    const nameOf = (path) => {
-        const key = path.findLast((step) => typeof step === 'string');
-        if (key === undefined)
-            return path.length === 0 ? name : `an item of ${name}`;
-        return typeof path.at(-1) === 'number' ? `an item of ${(0,inputs_values/* quote */.hD)(key)}` : (0,inputs_values/* quote */.hD)(key);
-    };
-    const issues = error.issues.flatMap((issue) => withinUnions(issue));
-    return withoutConsequences(issues, knownKeys).flatMap((issue) => {
-        const { path, input, message } = issue;
-        if (issue.code === 'unrecognized_keys') {
-            return issue.keys.map((key) => {
-                const known = knownKeys.get(input) ?? [];
-                const expected = keyRemedy(key, known, Object(input)[key]);
-                const remedy = expected ?? unknownKeyRemedy(key, issue, known);
-                const problem = `unknown key ${(0,inputs_values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
-                return { offset: offsetOf([...path, key], 'key'), message: problem };
-            });
-        }
-        const offset = offsetOf(path);
-        if (issue.code === 'custom')
-            return [{ offset, message: `${nameOf(path)} ${message}` }];
-        if (input !== undefined)
-            return [{ offset, message: `${nameOf(path)} is ${described(input)}: ${message}` }];
-        const missing = `the key ${(0,inputs_values/* quote */.hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
-        return [{ offset, message: `${missing}: add it` }];
-    });
-}
-/** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
-function withoutConsequences(issues, knownKeys) {
-    const placeOf = (path) => path.join('\n');
-    const mistyped = new Set();
-    const misspelt = new Set();
-    for (const issue of issues) {
-        if (issue.code === 'invalid_type')
-            mistyped.add(placeOf(issue.path));
-        if (issue.code !== 'unrecognized_keys')
-            continue;
-        misspelt.add(placeOf(issue.path));
-        const known = knownKeys.get(issue.input) ?? [];
-        // A merge may bring any key.
-        const meant = issue.keys.flatMap((key) => (key === MERGE_KEY ? known : (0,nearest/* nearest */.pA)(key, known)));
-        for (const key of meant)
-            misspelt.add(placeOf([...issue.path, key]));
-    }
-    return issues.filter(({ code, path, input }) => {
-        const place = placeOf(path);
-        if (code === 'too_small' && mistyped.has(place))
-            return false;
-        return !((code === 'custom' || input === undefined) && misspelt.has(place));
-    });
-}
-/** YAML 1.1 merged the map behind it. */
-const MERGE_KEY = '<<';
-function unknownKeyRemedy(key, issue, known) {
-    if (key === MERGE_KEY)
-        return 'merge keys are not read: repeat the keys; aliases work';
-    const map = Object(issue.input);
-    // YAML reads `name:x` as one key.
-    const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
-    if (known.includes(name))
-        return `write ${(0,inputs_values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
-    // A known key above without a value was probably meant to hold this one.
-    const keys = Object.keys(map);
-    const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
-    if (above !== undefined && map[above] === null)
-        return `indent it below ${(0,inputs_values/* quote */.hD)(above)}`;
-    return (0,inputs_values/* didYouMean */.au)(key, known, 'use');
-}
-/** The issues of the branch of a union that takes this type of value. */
-function withinUnions(issue, parent = []) {
-    const path = [...parent, ...issue.path];
-    if (issue.code !== 'invalid_union')
-        return [{ ...issue, path }];
-    const branch = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
-    return branch.flatMap((inner) => withinUnions(inner, path));
-}
-/** Whether an issue shows that a branch of a union takes another type of value. */
-function isOtherType(issue) {
-    if (issue.path.length > 0)
-        return false;
-    if (issue.code === 'invalid_union')
-        return issue.errors.every((issues) => issues.some(isOtherType));
-    return issue.code === 'invalid_type' || (issue.code === 'invalid_value' && typeof issue.input === 'object');
-}
-function described(value) {
-    if (value === null)
-        return 'empty';
-    if (typeof value === 'string')
-        return value === '' ? 'an empty string' : (0,inputs_values/* quote */.hD)(value);
-    if (Array.isArray(value))
-        return value.length === 0 ? 'an empty list' : 'a list';
-    if (typeof value === 'object')
-        return 'a map of keys';
-    return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
-}
-/** In a map with more keys, the first one is not a good example. */
-const MAX_KEYS_FOR_EXAMPLE = 6;
-function keysOf({ inst }) {
-    const map = inst;
-    return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
-}
-/** The remedy of an issue where the schema has none. */
-function defaultRemedy(issue) {
-    const { input } = issue;
-    switch (issue.code) {
-        case 'invalid_value': {
-            const values = issue.values.map(String);
-            const compared = valuesCompared(String(input), values);
-            return compared === undefined
-                ? (0,inputs_values/* didYouMean */.au)(String(input), values, 'use')
-                : `write [${compared.join(', ')}]`;
-        }
-        case 'too_small':
-            return issue.origin === 'array' ? 'give at least one item' : 'give a value';
-        case 'too_big':
-            return `give at most ${issue.maximum} characters`;
-    }
-    // A missing value, or one of the wrong type.
-    switch (issue.expected) {
-        case 'object':
-        case 'record': {
-            if (input === null)
-                return 'indent its keys below it, or leave it out';
-            const keys = keysOf(issue);
-            const [example = 'key'] = keys.length > MAX_KEYS_FOR_EXAMPLE ? [] : keys;
-            return `write its keys, as in { ${example}: value }`;
-        }
-        case 'array':
-            if (input === null)
-                return 'give a list, or leave it out';
-            if (typeof input === 'object')
-                return 'write a list, with `- ` before each item';
-            return `write a list, as in [${exampleItem(issue, String(input))}]`;
-        case 'boolean':
-            return 'give true or false, without quotes';
-    }
-    if (input === null)
-        return 'give a value';
-    return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
-}
-/** The values that `<= medium` means; undefined for another text, and for values without an order. */
-function valuesCompared(text, values) {
-    const [, sign = '', word = ''] = /^([<>]=?)\s*(\w+)$/.exec(text) ?? [];
-    const at = values.indexOf(word);
-    if (at < 0 || values[0] !== 'low')
-        return undefined;
-    return sign.startsWith('<') ? values.slice(0, at + sign.length - 1) : values.slice(at + 2 - sign.length);
-}
-/** An item of a list that was written as one value; quoted where YAML would read it otherwise. */
-function exampleItem({ inst }, text) {
-    const { element } = inst;
-    const [key] = element instanceof schemas/* ZodObject */.bvH ? Object.keys(element.shape) : [];
-    const value = /^[*&!|>%@`'"?-]|: | #|[[\]{}]/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
-    return key === undefined ? value : `{ ${key}: ${value} }`;
-}
-/** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
-function crossCheck(check) {
-    return schemas/* superRefine */.zni((value, context) => check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] })), { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
-}
-
-
-/***/ }),
-
 /***/ 1043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1247,6 +876,8 @@ const finding = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     id,
     match_based_id: text.optional(),
     repository: text.optional(),
+    /** The id of the repository's project, which stays when it is renamed. */
+    repository_id: id.optional(),
     ...triaged,
     triaged_at: text.optional(),
 });
@@ -1298,6 +929,8 @@ const change = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('f
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('primary_branch'), project, before: text.optional(), after: text.optional() }),
     /** A selected project without a change: it is up to date, was not read, or is one of `sbom` (docs/sbom.md). */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('none'), project }),
+    /** An item of an input that matches nothing, so that nothing was selected by it. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('item'), input: text, item: text }),
     /** Moves a finding to another triage state, or adds a note. */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('triage'),
@@ -1357,7 +990,7 @@ function unselectedIn(failure) {
 
 /***/ }),
 
-/***/ 7963:
+/***/ 344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1450,7 +1083,13 @@ const planFile = {
         platform: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
         rules_file: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha256: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }),
         moment: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(),
-        changes: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ target: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), field: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), before: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), after: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() })),
+        changes: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+            target: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+            id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+            field: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+            before: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+            after: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+        })),
     }),
 };
 async function readPlanFile(path, source) {
@@ -1492,7 +1131,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
 /* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
 /* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4115);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6093);
 
 
 
@@ -1611,6 +1250,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: ./build/src/changes/rows.js
+var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/names.js
@@ -1621,6 +1262,8 @@ var model_selection = __webpack_require__(8985);
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/projects/fleet.js
+var fleet = __webpack_require__(6724);
 // EXTERNAL MODULE: ./build/src/projects/select.js
 var projects_select = __webpack_require__(7878);
 // EXTERNAL MODULE: ./build/src/rules/file/read.js + 3 modules
@@ -1739,10 +1382,12 @@ function isValid(schema, text) {
 
 
 
+
+
 /** Writes a first rules file that matches the platform's current state. */
 function run(context, request) {
     return (0,model_context/* resultOf */.Bg)(context, request, async () => {
-        const { scope, projects } = await readScope(context, request);
+        const { scope, projects, rows } = await readScope(context, request);
         const policies = await readPolicies(context);
         const { text, rules, leftOut } = rulesText({ scope, projects, policies });
         if (Buffer.byteLength(text) > read/* MAX_RULES_BYTES */.FG)
@@ -1754,19 +1399,26 @@ function run(context, request) {
             if (leftOut[what].length > 0)
                 context.notices.push({ kind: 'not-exported', what, items: leftOut[what] });
         const parts = Object.keys(policies).filter((part) => !leftOut.policies.includes(part));
-        return { written: { path, rules, projects: projects.length, policies: parts } };
+        const written = { path, rules, projects: projects.length, policies: parts };
+        return { written, rows: (0,changes_rows/* inState */.ph)(rows, 'failed'), failure: (0,changes_rows/* rowsFailure */.OH)(rows) };
     });
 }
 /** The selected projects, and the scope that selects them: the items of `projects` that the platform knows. */
 async function readScope(context, { projects: selection = model_selection/* ALL_PROJECTS */.Vd }) {
-    const { selected, unmatched } = await (0,projects_select/* listSelected */.gx)(context, 'projects', selection);
-    const unused = new Set(unmatched.map(({ pattern }) => pattern));
+    const found = await (0,projects_select/* listSelected */.gx)(context, 'projects', selection, 'reads-projects');
+    const { selected, unmatched, missing, unread } = found;
+    const unused = new Set([...unmatched, ...unread].map(({ item }) => item));
     // The platform's own tag comes and goes with the managed scans.
     const projects = selected.map(({ name, tags }) => ({
         name,
         tags: tags.filter((tag) => tag !== names/* PLATFORM_TAG */.Pf),
     }));
-    return { scope: (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects };
+    const rows = [
+        ...selected.map((project) => (0,fleet/* rowWithoutChange */.FS)(project, 'unchanged')),
+        ...missing.map(fleet/* missingRow */.lE),
+        ...unread.map(({ item, cause }) => (0,fleet/* rowWithoutChange */.FS)({ name: item }, 'failed', cause)),
+    ];
+    return { scope: (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects, rows };
 }
 /**
  * The newer policies; a rules file cannot manage the older ones. A deployment with older ones refuses both reads, so a
@@ -1846,7 +1498,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4115);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6093);
 
 
 /** Compares the rules file with the platform. A plan over its limits fails only with `fail-if: over-limit`. */
@@ -1973,30 +1625,32 @@ var changes_rows = __webpack_require__(4686);
 var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
-// EXTERNAL MODULE: ./build/src/model/nearest.js
-var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/model/project-names.js
-var project_names = __webpack_require__(2191);
+// EXTERNAL MODULE: ./build/src/model/directory.js
+var directory = __webpack_require__(3480);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/model/unmatched.js
+var model_unmatched = __webpack_require__(3894);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
 var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/policies/entry-counts.js
 var entry_counts = __webpack_require__(1481);
 // EXTERNAL MODULE: ./build/src/policies/kind.js
 var policies_kind = __webpack_require__(6816);
+// EXTERNAL MODULE: ./build/src/projects/fleet.js
+var fleet = __webpack_require__(6724);
 // EXTERNAL MODULE: ./build/src/projects/kinds.js
 var kinds = __webpack_require__(1567);
-// EXTERNAL MODULE: ./build/src/projects/select.js
-var projects_select = __webpack_require__(7878);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
-var list = __webpack_require__(7188);
+// EXTERNAL MODULE: ./build/src/findings/list.js
+var list = __webpack_require__(2730);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -2068,6 +1722,7 @@ async function planProjects(context, saved, readWithRetry) {
         try {
             const found = await readWithRetry(() => (0,projects_project/* readProject */.Wh)(context, group[0].change.project), ({ project }) => group.some(({ change }) => (0,kinds/* valueIn */.xm)(project, change) === change.before));
             observed.add(found);
+            (0,projects_project/* noteRename */.TE)(context, group[0].change.project.name, found.project);
             planned[index] = group.map((row) => planValue(context, row, found.project));
         }
         catch (error) {
@@ -2215,6 +1870,7 @@ function failedRow(change, error) {
 
 
 
+
 /** Reverts the changes of an earlier step, except those that were changed again since. */
 async function run(context, request) {
     const planned = [];
@@ -2222,14 +1878,14 @@ async function run(context, request) {
     const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
         await checkDeployment(context, request);
         const { report, maxChanges: allowed } = request;
-        const saved = (0,changes_rows/* rowsByUnit */.PA)(await selectRows(context, request));
+        const selected = await selectRows(context, request);
+        planned.push(...selected.missing.map((item) => ({ row: (0,fleet/* missingRow */.lE)(item) })));
+        const saved = (0,changes_rows/* rowsByUnit */.PA)(selected.rows);
         const readWithRetry = readerWithRetry(context);
         for (const row of saved.policies)
             planned.push(await planPolicyPart(context, row, readWithRetry));
         const projects = await planProjects(context, saved.projects, readWithRetry);
-        // A project that was renamed since may be excluded by its new name.
-        const { matches } = (0,selection/* nameMatcher */.MH)({ names: [], patterns: [], except: request.projects?.except ?? [] });
-        planned.push(...projects.planned.filter(({ row }) => matches(row.change.project.name)));
+        planned.push(...projects.planned);
         const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
         planned.push(...findings.planned);
         const due = (0,changes_rows/* rowsByUnit */.PA)(plannedRows().filter(changes_rows/* isDue */.nZ));
@@ -2268,31 +1924,59 @@ async function checkDeployment(context, { report }) {
     if (deployment !== expected)
         throw new step_errors/* StepError */.zg({ kind: 'other-report', deployment, expected });
 }
-/** All rows; with `projects`, only those of these projects. @throws StepError when the report has none of them */
-async function selectRows(context, { report, projects }) {
+/**
+ * Selects the rows of a report: all, or those of `projects`, by the names that the projects have in the report or now.
+ *
+ * @returns also a failed row for each item that matches nothing
+ * @throws StepError if the report has none of the projects, or for an exclusion that spares nothing
+ */
+async function selectRows(context, { report: { rows }, projects }) {
     if (projects === undefined)
-        return report.rows;
-    const { matches } = (0,selection/* nameMatcher */.MH)(projects);
-    const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
-    const selected = new Set(names.filter(matches));
-    const unmatched = (0,selection/* unmatchedIn */.$V)(projects, names);
-    const present = await (0,project_names/* presentNames */.W)(context, unmatched.except);
-    const unknown = unmatched.except.filter((item) => !present.has(item));
-    const except = (0,projects_select/* refuseMisspelt */.q5)(unknown, names);
-    for (const name of present.values())
-        selected.delete(name);
-    if (selected.size === 0) {
-        const patterns = (0,selection/* itemsOf */.S3)({ ...projects, except: [] });
-        const near = (0,nearest/* nearestProjects */.ZP)(patterns[0] ?? '', names);
-        throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near });
+        return { rows, missing: [] };
+    const { findById } = await (0,directory/* projectDirectory */.t6)(context);
+    const namesOf = (change) => {
+        const { name, id } = projectOf(change) ?? {};
+        const present = id === undefined ? undefined : findById(id)?.name;
+        return [name, present].filter((text) => text !== undefined);
+    };
+    const known = [...new Set(rows.flatMap(({ change }) => namesOf(change)))];
+    const unmatched = (0,selection/* unmatchedIn */.$V)(projects, known);
+    const plain = [...unmatched.names, ...unmatched.except].filter((item) => !(0,selection/* isPattern */.Pt)(item));
+    const lookups = await (0,directory/* lookUpProjects */.$n)(context, plain);
+    const presentOf = (items) => items.flatMap((item) => {
+        const lookup = lookups.get(item);
+        if (lookup?.kind === 'unread')
+            throw new step_errors/* StepError */.zg(lookup.cause);
+        return lookup?.kind === 'found' ? [lookup.project.name] : [];
+    });
+    const { matchesAny } = (0,selection/* nameMatcher */.MH)({
+        ...projects,
+        names: [...projects.names, ...presentOf(projects.names)],
+        except: [...projects.except, ...presentOf(projects.except)],
+    });
+    const items = (0,model_unmatched/* unmatchedItems */.og)(unmatched, 'name', known, 'name', (item) => lookups.get(item)?.kind === 'found');
+    const selecting = projects.names.length + projects.patterns.length;
+    const placed = (0,model_unmatched/* placedItems */.Uj)(items, { input: 'projects' }, selecting);
+    const missing = (0,model_unmatched/* reportItems */.DF)(context.notices, placed, 'writes', 'projects');
+    for (const pattern of unmatched.names) {
+        const isKnown = presentOf([pattern]).some((name) => !known.some((other) => (0,names/* nameKey */.Rc)(other) === (0,names/* nameKey */.Rc)(name)));
+        if (isKnown)
+            context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near: [] });
     }
-    context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('projects', { ...unmatched, except }, names, nearest/* nearestProjects */.ZP));
-    return report.rows.filter(({ change }) => selected.has(projectOf(change) ?? ''));
+    const selected = rows.filter(({ change }) => matchesAny(namesOf(change)));
+    if (selected.length === 0) {
+        const patterns = (0,selection/* itemsOf */.S3)({ ...projects, except: [] });
+        throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: (0,model_unmatched/* nearItems */.TX)(patterns[0] ?? '', known) });
+    }
+    return { rows: selected, missing };
 }
 function projectOf(change) {
-    if (change.field === 'policies')
+    if (change.field === 'policies' || change.field === 'item')
         return undefined;
-    return 'finding' in change ? change.finding.repository : change.project.name;
+    if (!('finding' in change))
+        return change.project;
+    const { repository, repository_id } = change.finding;
+    return repository === undefined ? undefined : { name: repository, id: repository_id };
 }
 /**
  * Notes the losses of an undo, done or planned, and what differs if nothing was undone.
@@ -2852,8 +2536,8 @@ var schemas = __webpack_require__(2857);
 var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
-var filters = __webpack_require__(334);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
+var filters = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/findings/mark.js
 var mark = __webpack_require__(1463);
 // EXTERNAL MODULE: ./build/src/model/findings.js
@@ -3380,7 +3064,8 @@ const ruleName = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainPr
 const slug = parsed(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (value) => value.toLowerCase());
 /** Ids, compared as a whole; a leading `!` excludes, and a list may consist of exclusions only. */
 function ids(kind) {
-    const [form, error] = _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_FORMS */ .yE[kind];
+    const [form, remedy] = _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_FORMS */ .yE[kind];
+    const error = ({ input }) => remedy(String(input));
     const id = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP({ error }).regex(form, { error });
     const item = kind === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([id, wholeNumber(1)], { error }).transform(String) : id;
     return oneOrMore(item).transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1);
@@ -3392,6 +3077,7 @@ const NAME_SCHEMAS = {
     /** Numbers and booleans compare as texts. */
     property: names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$], true).meta({ id: 'propertyValues' }),
     path: names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .filePathProblem */ .tX]),
+    branch: names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .branchProblem */ .MT]).meta({ id: 'branches' }),
 };
 const FRACTION = { error: 'give a number from 0 to 1' };
 function conditionValue({ name, kind, values, spelled }) {
@@ -3414,7 +3100,7 @@ function conditionValue({ name, kind, values, spelled }) {
         case 'names':
         case 'ref':
             // A new schema, so that the description of one condition does not replace that of another.
-            return NAME_SCHEMAS[spelled ?? 'any'].transform((value) => value);
+            return NAME_SCHEMAS[spelled ?? (kind === 'ref' ? 'branch' : 'any')].transform((value) => value);
     }
 }
 /** A set of conditions, all of which must hold. */
@@ -3564,11 +3250,11 @@ function verdictOn(set, findProject, momentMs) {
     const conditions = Object.entries(set).map(([key, value]) => {
         const filter = (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .filterOfCondition */ .tp)(key);
         const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
-        const test = (0,_findings_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .filterPredicate */ .y)(filter, wanted, findProject);
+        const test = (0,_findings_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .filterPredicate */ .yc)(filter, wanted, findProject);
         return { key, test: key === TAG_KEY ? unlessTagsUndecided(test) : test };
     });
     return (row) => {
-        const failure = (0,_findings_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTest */ .s)(conditions, row);
+        const failure = (0,_findings_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTest */ .sf)(conditions, row);
         if (failure === undefined)
             return true;
         return failure.isUndecided ? failure.failed.key : false;
@@ -3700,7 +3386,7 @@ function endedMarks(rows) {
 
 /***/ }),
 
-/***/ 4115:
+/***/ 6093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3717,6 +3403,8 @@ var counts = __webpack_require__(4150);
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/model/unmatched.js
+var model_unmatched = __webpack_require__(3894);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
 var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/policies/tag-uses.js
@@ -3847,7 +3535,7 @@ var bundles = __webpack_require__(4477);
  * @param duration of a triage, such as `for 90d`
  */
 function linesOf(change, duration = '') {
-    if (change.field === 'none' || change.field === 'ticket')
+    if (change.field === 'none' || change.field === 'ticket' || change.field === 'item')
         return [];
     if (change.field === 'policies')
         return policyLines(change);
@@ -3858,7 +3546,13 @@ function projectLine({ project, before, after, ...change }) {
     const [on, off] = isTag ? ['present', 'absent'] : ['on', 'off'];
     const text = (value = '') => (typeof value === 'boolean' ? (value ? on : off) : value);
     const field = isTag ? `tag:${change.tag}` : change.field;
-    return { target: project.name, field, before: text(before), after: text(after) };
+    return {
+        target: project.name,
+        id: project.id?.toString(),
+        field,
+        before: text(before),
+        after: text(after),
+    };
 }
 /**
  * Omits the names of rules from marks. The duration replaces the last mark, whose day may depend on the moment of the
@@ -3889,65 +3583,187 @@ function policyLines({ part, entries, after: bundle }) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
-var findings_list = __webpack_require__(7188);
+// EXTERNAL MODULE: ./build/src/model/directory.js
+var directory = __webpack_require__(3480);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
+;// CONCATENATED MODULE: ./build/src/rules/plan/conditions.js
+
+
+/** The conditions with a key. */
+function listConditions(rules, key) {
+    return rules.flatMap(({ name: rule, when, except }) => [when, ...except].flatMap((set) => key in set ? [{ rule, input: key, set, list: set[key], selects: set === when }] : []));
+}
+/** The items of conditions, each once, because an exported file has thousands of rules; a leading `!` is left out. */
+function itemsOfConditions(conditions) {
+    const items = new Set(conditions.flatMap(({ list }) => [...list.names, ...list.patterns, ...list.except]));
+    const names = [...items].filter((item) => !(0,selection/* isPattern */.Pt)(item));
+    return { names, patterns: [...items].filter(selection/* isPattern */.Pt), except: [] };
+}
+/** Places items that match nothing in the conditions that have them. */
+function placeItems(conditions, unmatched) {
+    const byItem = new Map(unmatched.map((item) => [item.item, item]));
+    if (byItem.size === 0)
+        return [];
+    return conditions.flatMap(({ rule, input, list, selects }) => {
+        const inRole = (texts, role) => texts.flatMap((text) => {
+            const item = byItem.get(text);
+            return item === undefined ? [] : [{ ...item, role }];
+        });
+        const [wanted, spared] = selects
+            ? ['selects', 'excludes']
+            : ['excludes', 'selects'];
+        const placed = [...inRole([...list.names, ...list.patterns], wanted), ...inRole(list.except, spared)];
+        return (0,model_unmatched/* placedItems */.Uj)(placed, { input, rule }, selects ? list.names.length + list.patterns.length : 0);
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
+var project_rules = __webpack_require__(7978);
+;// CONCATENATED MODULE: ./build/src/rules/plan/names.js
+
+
+
+
+
+
+/** The condition with names of projects, in rules for projects and in rules for findings. */
+const NAME_KEYS = { projects: 'name', findings: 'repo' };
+/**
+ * Finds the projects that rules name.
+ *
+ * @param all the listed projects
+ * @returns the rules with present names, the named projects that the list lacks, and the items that match nothing
+ * @throws StepError for a name that cannot be looked up: the plan could change what it spares
+ */
+async function resolveNames(context, { projects, findings }, all) {
+    const conditions = [
+        ...listConditions(projects, NAME_KEYS.projects),
+        ...listConditions(findings ?? [], NAME_KEYS.findings),
+    ];
+    const known = new Set(all.map(({ name }) => (0,model_names/* nameKey */.Rc)(name)));
+    const items = itemsOfConditions(conditions);
+    const open = items.names.filter((item) => !known.has((0,model_names/* nameKey */.Rc)(item)));
+    const present = new Map();
+    for (const [item, lookup] of await (0,directory/* lookUpProjects */.$n)(context, open)) {
+        if (lookup.kind === 'unread')
+            throw new step_errors/* StepError */.zg(lookup.cause);
+        if (lookup.kind === 'found')
+            present.set((0,model_names/* nameKey */.Rc)(item), lookup.project);
+    }
+    const respell = (item) => present.get((0,model_names/* nameKey */.Rc)(item))?.name ?? item;
+    const respelled = (rules, key) => present.size === 0
+        ? [...rules]
+        : rules.map((rule) => ({
+            ...rule,
+            when: respelledSet(rule.when, key, respell),
+            except: rule.except.map((set) => respelledSet(set, key, respell)),
+        }));
+    const selecting = new Set(conditions.flatMap(({ list, selects }) => (selects ? list.names.map(model_names/* nameKey */.Rc) : [])));
+    const unlisted = [...present].flatMap(([key, project]) => selecting.has(key) && !known.has((0,model_names/* nameKey */.Rc)(project.name)) ? [project] : []);
+    const names = [...all, ...present.values()].map(({ name }) => name);
+    return {
+        projects: respelled(projects, NAME_KEYS.projects),
+        findings: findings && respelled(findings, NAME_KEYS.findings),
+        unlisted,
+        unmatched: [
+            ...placeItems(conditions, (0,model_unmatched/* unmatchedItems */.og)(items, 'name', names, 'name', (item) => present.has((0,model_names/* nameKey */.Rc)(item)))),
+            ...unmatchedTags(projects, all),
+        ],
+    };
+}
+/** Tags in conditions of rules for projects that no project has, and no rule gives. */
+function unmatchedTags(rules, all) {
+    const conditions = listConditions(rules, 'tag');
+    const given = rules.flatMap(({ tags }) => tags);
+    const known = all.flatMap(({ tags }) => tags);
+    const isGiven = (item) => given.some((0,project_rules/* mayMatch */.B7)(item));
+    return placeItems(conditions, (0,model_unmatched/* unmatchedItems */.og)(itemsOfConditions(conditions), 'label', known, 'name', isGiven));
+}
+function respelledSet(set, key, respell) {
+    if (!(key in set))
+        return set;
+    const { names, patterns, except } = set[key];
+    return { ...set, [key]: { names: names.map(respell), patterns, except: except.map(respell) } };
+}
+
+// EXTERNAL MODULE: ./build/src/findings/list.js
+var findings_list = __webpack_require__(2730);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
 var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/refs.js
 var refs = __webpack_require__(3109);
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
+var filters = __webpack_require__(7963);
+// EXTERNAL MODULE: ./build/src/findings/known.js
+var known = __webpack_require__(1035);
+;// CONCATENATED MODULE: ./build/src/rules/plan/finding-items.js
+
+
+
+
+
+
+/** The conditions whose items may match nothing. The rules file has no unknown words, and names are looked up apart. */
+const CONDITIONS = filters/* FINDING_FILTERS */.W.flatMap((filter) => {
+    if (!('item' in filter) || filter.item === 'word' || filter.item === 'name')
+        return [];
+    return filter.condition === undefined ? [] : [{ filter, key: filter.condition.name }];
+});
+/**
+ * Holds the items of rules for findings against the findings that were listed, the tags and the branches.
+ *
+ * @param inScope the projects once the plan is applied
+ * @param all the projects of the deployment
+ * @returns the rules with the platform's spelling of their items
+ * @throws StepError exclusions-unmatched
+ */
+function checkFindingItems(notices, rules, { findings, endedAtMs }, inScope, all) {
+    const rowsByType = Map.groupBy(findings, ({ kind }) => kind);
+    const knownFor = (filter, type) => {
+        if (filter.name === 'project_tags')
+            return [...all, ...inScope].flatMap((project) => [...project.tags, ...undecidedTagsOf(project)]);
+        const texts = (0,known/* knownTexts */.y4)(filter, rowsByType.get(type) ?? []);
+        if (filter.kind !== 'ref')
+            return texts;
+        const branches = all.flatMap((project) => [project.primary_branch, project.default_branch]);
+        return [...texts, ...branches.flatMap((name) => (name === undefined ? [] : (0,known/* spellingOf */.k2)(filter)(name)))];
+    };
+    const isCut = (type) => notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
+    const spelled = new Map();
+    const unmatched = [];
+    for (const [type, rulesOfType] of Map.groupBy(rules, (rule) => rule.type)) {
+        for (const { filter, key } of CONDITIONS) {
+            // Without a list, no finding is known.
+            if (filter.item === 'value' && !endedAtMs.has(type))
+                continue;
+            const conditions = listConditions(rulesOfType, key);
+            if (conditions.length === 0)
+                continue;
+            const list = itemsOfConditions(conditions);
+            const names = list.names.filter((item) => item !== refs/* PRIMARY_REF */.bO || filter.kind !== 'ref');
+            const checked = (0,known/* checkItems */.Hx)(filter, { ...list, names }, knownFor(filter, type));
+            for (const { set, list: written } of conditions) {
+                const present = (0,selection/* mapTexts */.zO)(written, (item) => checked.spelled.get(item) ?? item);
+                spelled.set(set, { ...spelled.get(set), [key]: present });
+            }
+            // The rest of a list that was cut may have it.
+            const isSure = ({ verdict }) => verdict !== 'absent' || !isCut(type);
+            unmatched.push(...placeItems(conditions, checked.unmatched.filter(isSure)));
+        }
+    }
+    (0,model_unmatched/* reportItems */.DF)(notices, unmatched, 'rules', 'rules');
+    const present = (set) => ({ ...set, ...spelled.get(set) });
+    return rules.map((rule) => ({ ...rule, when: present(rule.when), except: rule.except.map(present) }));
+}
+function undecidedTagsOf(project) {
+    return 'undecidedTags' in project ? (project.undecidedTags ?? []) : [];
+}
+
 // EXTERNAL MODULE: ./build/src/rules/plan/finding-rules.js
 var finding_rules = __webpack_require__(114);
-// EXTERNAL MODULE: ./build/src/model/nearest.js
-var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/model/project-names.js
-var project_names = __webpack_require__(2191);
-;// CONCATENATED MODULE: ./build/src/rules/plan/typos.js
-
-
-
-
-/** Unknown names in rules for projects that resemble known ones. */
-async function projectTypos(context, rules, names) {
-    const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
-    return (0,project_names/* withPresentNames */.e)(context, typos);
-}
-/** Unknown names in rules for findings, near known ones or not. @param inScope the projects once the plan is applied */
-async function findingTypos(context, rules, { findings, endedAtMs }, inScope, all) {
-    const isCut = (type) => context.notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
-    // Only a whole list shows that no finding is of a rule.
-    const comparable = rules.filter(({ type }) => endedAtMs.has(type) && !isCut(type));
-    const tags = [...all, ...inScope].flatMap((project) => project.tags);
-    const undecidedTags = inScope.flatMap((project) => project.undecidedTags ?? []);
-    const names = all.map(({ name }) => name);
-    return [
-        ...unmatchedItems(rules, 'project-tag', [...tags, ...undecidedTags]),
-        ...(await (0,project_names/* withPresentNames */.e)(context, unmatchedItems(rules, 'repo', names))),
-        ...unmatchedItems(comparable, 'rule', findings.flatMap(({ rule }) => rule ?? [])),
-    ];
-}
-/** Items of one condition that match no known name. */
-function unmatchedItems(rules, key, names) {
-    const placed = rules.flatMap(({ name, when, except }) => {
-        const items = [when, ...except].flatMap((set) => (key in set ? (0,selection/* itemsOf */.S3)(set[key]) : []));
-        return items.map((item) => ({ rule: name, item }));
-    });
-    const known = [...new Set(names)];
-    // Compared together, because an exported file has thousands of rules.
-    const unmatched = (0,selection/* unmatchedIn */.$V)((0,selection/* nameListOf */.R1)([...new Set(placed.map(({ item }) => item))]), known);
-    const near = key === 'name' || key === 'repo' ? nearest/* nearestProjects */.ZP : nearest/* nearestNames */.LE;
-    const notices = (0,nearest/* unmatchedNotices */.hh)(key, unmatched, known, near);
-    const byItem = Map.groupBy(notices, ({ kind, pattern }) => (0,model_names/* nameKey */.Rc)(kind === 'exclusion-unmatched' ? `!${pattern}` : pattern));
-    return placed.flatMap(({ rule, item }) => {
-        const found = byItem.get((0,model_names/* nameKey */.Rc)(item)) ?? [];
-        const pattern = item.replace(/^!/, '');
-        return found.map(({ kind, input, near }) => ({ kind, input, rule, pattern, near }));
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
 
 
@@ -3971,7 +3787,8 @@ function unmatchedItems(rules, key, names) {
  * @returns `serviceLevelRows`: the `serviceLevelRow` of each finding in scope; empty without service levels
  */
 async function planByFindingRules(context, { rules: rulesFile, approved }, listing, { after, all }, momentMs) {
-    const { findings: rules = [], serviceLevels } = rulesFile;
+    const { serviceLevels } = rulesFile;
+    const rules = checkFindingItems(context.notices, rulesFile.findings ?? [], listing, [...after.values()], all);
     const projectOf = (name = '') => after.get(name.toLowerCase());
     const evaluate = (0,finding_rules/* findingEvaluator */.VT)(rules, projectOf, momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
@@ -4003,7 +3820,7 @@ async function planByFindingRules(context, { rules: rulesFile, approved }, listi
         }
     }
     const { due, waiting } = withinLimits(decisions, approved);
-    context.notices.push(...(await findingTypos(context, rules, listing, [...after.values()], all)), ...(0,notices/* findingNotices */.Vf)(rules, ignores, undecidedKeys, momentMs), ...repositoryGaps(listing.findings), ...(rules.some(looksAtPrimary) ? (0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf) : []));
+    context.notices.push(...(0,notices/* findingNotices */.Vf)(rules, ignores, undecidedKeys, momentMs), ...repositoryGaps(listing.findings), ...(rules.some(looksAtPrimary) ? (0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf) : []));
     const planned = due.map(({ finding, after, why, duration, group }) => {
         const branches = group.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
         const row = (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, !(0,model_context/* isWriting */.xz)(context), why);
@@ -4113,10 +3930,7 @@ function findingQueries(rules) {
 
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var resources_project = __webpack_require__(2114);
-// EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
-var project_rules = __webpack_require__(7978);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
-
 
 
 
@@ -4129,9 +3943,10 @@ var project_rules = __webpack_require__(7978);
 /**
  * Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices.
  *
+ * @param typos notices of names in the rules that match nothing
  * @returns `inScope`: the projects as last observed; `after`: as they are once the plan is applied, by name in lower case
  */
-async function planByProjectRules(context, { projects: rules, managedTags }, { inScope, all }, momentMs) {
+async function planByProjectRules(context, { projects: rules, managedTags }, { inScope, typos }, momentMs) {
     const evaluations = await evaluateAll(context, rules, inScope, momentMs);
     const patterns = managedTags.map(selection/* patternMatcher */.l2);
     const isManaged = (tag) => tag !== model_names/* PLATFORM_TAG */.Pf && patterns.some((matches) => matches(tag));
@@ -4145,14 +3960,12 @@ async function planByProjectRules(context, { projects: rules, managedTags }, { i
     const unknown = evaluations.flatMap(({ facts, unknown: reason }) => reason === undefined ? [] : [{ target: facts.project.name, reason }]);
     const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
     const knownTags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
-    const names = all.map(({ name }) => name);
-    const typos = await projectTypos(context, rules, names);
     context.notices.push(...(0,notices/* projectNotices */.L)(rules, evaluations, unknown, typos));
     const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
     if (spared > 0)
         context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
-    const unused = managedTags.filter((pattern) => !knownTags.some((0,selection/* patternMatcher */.l2)(pattern)));
-    context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('managed-tags', { patterns: unused }, knownTags));
+    const unused = (0,model_unmatched/* unmatchedItems */.og)({ patterns: managedTags }, 'label', knownTags);
+    (0,model_unmatched/* reportItems */.DF)(context.notices, (0,model_unmatched/* placedItems */.Uj)(unused, { input: 'managed-tags' }, 0), 'rules', 'projects');
     return {
         inScope: evaluations.map(({ facts }) => facts),
         rows: planned.flatMap(({ rows }) => rows),
@@ -4217,6 +4030,8 @@ var errors = __webpack_require__(6150);
 var project_match = __webpack_require__(1176);
 // EXTERNAL MODULE: ./build/src/github/repositories.js
 var github_repositories = __webpack_require__(3197);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/repositories.js
 
 
@@ -4421,7 +4236,7 @@ async function checkNames(octokit, { needs }, { repositories, byName, owners }) 
         const [first] = names;
         if (first === undefined)
             continue;
-        throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names, near: (0,nearest/* nearestNames */.LE)(first, known) });
+        throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names, near: (0,nearest/* nearestNames */.L)(first, known) });
     }
 }
 function ownerOf(fullName) {
@@ -4429,6 +4244,8 @@ function ownerOf(fullName) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/plan/make-plan.js
+
+
 
 
 
@@ -4454,18 +4271,27 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     const { rules } = request;
     // Looked up even if an input names it: the hash uses the platform's spelling.
     const { slug } = await (0,model_context/* lookUpDeployment */.WA)(context);
-    const { selected, all } = await (0,projects_select/* listSelected */.gx)(context, 'scope.projects', rules.scope);
+    const listed = await (0,projects_select/* listSelected */.gx)(context, 'scope.projects', rules.scope, 'rules');
+    const { unlisted, unmatched, ...named } = await resolveNames(context, rules, listed.all);
+    const selected = [
+        ...listed.selected,
+        ...unlisted.filter((project) => listed.belongs(project.name, project)),
+    ];
+    const all = [...listed.all, ...unlisted];
+    const typos = [];
+    (0,model_unmatched/* reportItems */.DF)(typos, unmatched, 'rules', 'projects');
     const repositories = rules.needs.github
         ? await readRepositories(context, request, selected, all)
         : undefined;
     const inScope = selected.map((project) => ({ project, github: repositories?.find(project) }));
-    const projects = await planByProjectRules(context, rules, { inScope, all }, momentMs);
+    const projects = await planByProjectRules(context, { ...rules, ...named }, { inScope, typos }, momentMs);
     // Before the findings, which take long to list, so that invalid policies are reported early.
     const policies = await planPolicyRules(context, rules, projects.rows);
     const names = selected.map(({ name }) => name);
     const listing = await readFindings(context, request, names);
     const known = { after: projects.after, all };
-    const findings = await planByFindingRules(context, request, listing, known, momentMs);
+    const present = { ...request, rules: { ...rules, ...named } };
+    const findings = await planByFindingRules(context, present, listing, known, momentMs);
     const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
     context.notices.push(...gaps);
     const overdueRows = new Set(overdue.map(({ finding }) => finding));
@@ -4537,7 +4363,7 @@ async function planPolicyRules(context, rules, projectRows) {
 /**
  * Notices about rules that match no project or have no effect, and about unknown projects.
  *
- * @param typos in conditions; the notice of a rule that matches nothing includes its own
+ * @param typos names in conditions that match nothing
  */
 function projectNotices(rules, evaluations, unknown, typos) {
     const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
@@ -4551,9 +4377,10 @@ function projectNotices(rules, evaluations, unknown, typos) {
         if (skipped > 0 && skipped === evaluations.length)
             return [];
         if (matched.length === 0) {
-            const found = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
-            const near = found.length > 0 ? found : undefined;
-            return [{ kind: 'rule-no-match', rule: rule.name, near, skippedProjects: skipped || undefined }];
+            // The notice of a name that matches nothing says more.
+            if (skipped === 0 && typos.some((typo) => typo.rule === rule.name))
+                return [];
+            return [{ kind: 'rule-no-match', rule: rule.name, skippedProjects: skipped || undefined }];
         }
         const projects = matched.filter(({ unfilled }) => unfilled.length > 0).length;
         if (projects > 0)
@@ -4567,13 +4394,7 @@ function projectNotices(rules, evaluations, unknown, typos) {
         const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
         return { kind: 'projects-unknown', reason, projects: rows.length, total: evaluations.length, owners };
     });
-    const isReported = ({ rule }) => ruleNotices.some((notice) => notice.kind === 'rule-no-match' && notice.rule === rule);
-    return [
-        ...unknownNotices,
-        ...ruleNotices,
-        ...typos.filter((typo) => !isReported(typo)),
-        ...missingOnGitHub(evaluations),
-    ];
+    return [...unknownNotices, ...ruleNotices, ...typos, ...missingOnGitHub(evaluations)];
 }
 /** The rules that decide a setting of a project, and those that may: a skipped one leaves it undecided. */
 function decidingRules({ outcomes, settings }) {
@@ -4636,6 +4457,7 @@ function fieldGaps(subject, conditions) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ mayMatch),
 /* harmony export */   ZG: () => (/* binding */ hasForm),
 /* harmony export */   fi: () => (/* binding */ tagTest),
 /* harmony export */   pr: () => (/* binding */ projectEvaluator)

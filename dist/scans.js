@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
 /* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(334);
+/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7963);
 
 
 
@@ -42,7 +42,7 @@ function filterTest(name, value, findProject = () => {
 }) {
     const filter = findingFilter(name);
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .yc)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Returns a test of project names by `repos` and `project_tags`, which look only at a finding's project. */
 function repositoryTest(filters, findProject) {
@@ -94,11 +94,23 @@ const FINDING_CONDITIONS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ failedTest),
-/* harmony export */   y: () => (/* binding */ filterPredicate)
+/* harmony export */   qe: () => (/* binding */ canonicalOf),
+/* harmony export */   sf: () => (/* binding */ failedTest),
+/* harmony export */   x_: () => (/* binding */ filterTexts),
+/* harmony export */   yc: () => (/* binding */ filterPredicate)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 
+/** The spelling in which the texts of a filter are compared. */
+function canonicalOf(filter) {
+    return ('canonical' in filter ? filter.canonical : undefined) ?? ((text) => text);
+}
+/** The texts of a row that a filter compares; empty for filters that compare no texts. */
+function filterTexts(filter, finding) {
+    if (filter.reads !== 'text' && filter.reads !== 'texts')
+        return [];
+    return [filter.read(finding)].flat().flatMap((text) => (text ? canonicalOf(filter)(text) : []));
+}
 /** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
 function failedTest(tests, finding) {
     let undecided;
@@ -112,35 +124,40 @@ function failedTest(tests, finding) {
     return undecided && { failed: undecided, isUndecided: true };
 }
 function filterPredicate(filter, value, findProject) {
-    const { name, kind, read, expected, canonical = (text) => text, comparison, test } = filter;
-    if (test !== undefined)
-        return test(value, findProject);
-    if (read === undefined)
-        throw new Error(`No list of findings decides the filter ${name}`);
-    if (kind === 'boolean')
-        return (finding) => (read(finding) ?? false) === value;
-    if (comparison !== undefined) {
-        const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-        return (finding) => {
-            const found = read(finding);
-            return found === undefined && expected ? undefined : isInRange(found, comparison, limit);
-        };
+    switch (filter.reads) {
+        case 'nothing':
+            throw new Error(`No list of findings decides the filter ${filter.name}`);
+        case 'project':
+            return filter.test(value, findProject);
+        case 'flag':
+            return (finding) => (filter.read(finding) ?? false) === value;
+        case 'number': {
+            const { comparison, expected, read } = filter;
+            const limit = filter.kind === 'time' ? Number(value) * 1000 : Number(value);
+            return (finding) => {
+                const found = read(finding);
+                return found === undefined ? (expected ? undefined : false) : isInRange(found, comparison, limit);
+            };
+        }
+        case 'text': {
+            const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonicalOf(filter)));
+            return (finding) => {
+                const [text] = filterTexts(filter, finding);
+                if (text !== undefined)
+                    return matches(text);
+                return filter.expected ? undefined : matchesAny([]);
+            };
+        }
+        case 'texts': {
+            const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonicalOf(filter)));
+            return (finding) => {
+                const texts = filterTexts(filter, finding);
+                return texts.length === 0 && filter.expected ? undefined : matchesAny(texts);
+            };
+        }
     }
-    const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonical));
-    return (finding) => {
-        const found = read(finding);
-        if (typeof found === 'string' && found !== '')
-            return matches(canonical(found));
-        const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-        // Otherwise, a row without a text matches a list that only excludes.
-        if (expected && texts.length === 0)
-            return undefined;
-        return matchesAny(texts.map(canonical));
-    };
 }
 function isInRange(found, comparison, limit) {
-    if (typeof found !== 'number')
-        return false;
     return { below: found < limit, above: found > limit, from: found >= limit }[comparison];
 }
 
@@ -152,28 +169,18 @@ function isInRange(found, comparison, limit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: () => (/* binding */ plainNames),
-/* harmony export */   Er: () => (/* binding */ reportUnmatched),
-/* harmony export */   TN: () => (/* binding */ nameFilterMatches),
-/* harmony export */   cN: () => (/* binding */ isKnownBranch),
-/* harmony export */   i4: () => (/* binding */ filesInFolders),
-/* harmony export */   t6: () => (/* binding */ projectDirectory)
+/* harmony export */   Hx: () => (/* binding */ checkItems),
+/* harmony export */   P0: () => (/* binding */ respelled),
+/* harmony export */   ho: () => (/* binding */ itemFilters),
+/* harmony export */   k2: () => (/* binding */ spellingOf),
+/* harmony export */   y4: () => (/* binding */ knownTexts)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_project_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2191);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3109);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2114);
-/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1086);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
-
-
-
-
-
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3894);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20);
 
 
 
@@ -184,121 +191,73 @@ function isInRange(found, comparison, limit) {
 function plainNames(repos) {
     if (!Array.isArray(repos))
         return undefined;
-    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(repos);
+    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(repos);
     return names.length === repos.length ? names : undefined;
 }
-/** The projects of the deployment, by the list of projects. */
-async function projectDirectory(context) {
-    const byName = new Map();
-    for (const project of await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context)))
-        byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(project.name), { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_6__/* .primaryBranch */ .ti)(project) });
-    return { projects: [...byName.values()], find: (name) => byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(name)) };
-}
-/** For each filter that takes names: its list, the texts of the rows, the items that match none, and what is near one. */
-function nameFilterMatches(filters, rows) {
+/** The filters of a query whose items may match nothing, with their items. */
+function itemFilters(filters) {
     return Object.entries(filters).flatMap(([name, value]) => {
-        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_8__/* .findingFilter */ .Iv)(name);
-        if (filter.kind !== 'names' || !Array.isArray(value))
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .findingFilter */ .Iv)(name);
+        if (!('item' in filter) || value === _model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .PRIMARY_REF */ .bO)
             return [];
-        const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
-        const texts = textsOf(filter, rows);
-        // A folder is selected like an owner: `src/**`.
-        const near = name === 'repos' || name === 'paths' ? _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP : _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE;
-        return [{ name, filter, list, texts, unmatched: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(list, texts), near }];
+        const takesExclusions = filter.patterns || filter.kind === 'ids';
+        const texts = [value].flat().map(String);
+        return [
+            { filter, list: takesExclusions ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(texts) : { names: texts, patterns: [], except: [] } },
+        ];
     });
 }
-function textsOf({ read }, rows) {
-    return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
+/** The spelling in which the items of a filter are held against what is known. */
+function spellingOf(filter) {
+    return filter.kind === 'ref' ? _model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3 : (0,_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalOf */ .qe)(filter);
 }
-/** Returns a file as a hint for each name that is a folder, because there are too many paths to compare them all. */
-function filesInFolders(names, paths) {
-    return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
+/** The values that rows have for a filter, and those of its own list. */
+function knownTexts(filter, rows) {
+    const texts = rows.flatMap((row) => filter.kind === 'ref' ? (row.ref === undefined ? [] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(row.ref)) : (0,_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterTexts */ .x_)(filter, row));
+    return [...new Set([...(filter.values ?? []), ...texts])];
 }
 /**
- * Notes the names and patterns of a query that match nothing known, each with similar names. Known are the values of the
- * listed rows and, for repositories and tags, of the list of projects; else of one more page, except paths and secrets.
+ * Holds the items of a filter against what is known.
  *
- * @param sent names of the filters that the server was asked for
+ * @param former the present names of projects by former ones
  */
-async function reportUnmatched(context, query, rows, sent) {
-    let page;
-    const otherTexts = async (filter) => {
-        if (filter.name === 'repos')
-            return (await projectDirectory(context)).projects.map(({ name }) => name);
-        if (filter.name === 'project_tags')
-            return (await projectDirectory(context)).projects.flatMap(({ tags }) => tags);
-        if (query.issueType === 'secrets')
-            return [];
-        page ??= readOnePage(context, query);
-        return textsOf(filter, await page);
+function checkItems(filter, list, known, former = new Map()) {
+    const spelling = spellingOf(filter);
+    const spelled = new Map(former);
+    const texts = new Set(known);
+    const byKey = new Map(known.map((text) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(text), text]));
+    const items = [...list.names, ...list.patterns, ...list.except];
+    for (const item of items.filter((name) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .isPattern */ .Pt)(name) && !texts.has(spelling(name)))) {
+        const text = byKey.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(spelling(item)));
+        const [rule, ...others] = filter.name === 'rules' && text === undefined ? rulesNamed(item, known) : [];
+        if (text !== undefined)
+            spelled.set(item, text);
+        // Comments and summaries show the last segment of a rule's name.
+        else if (rule !== undefined && others.length === 0)
+            spelled.set(item, rule);
+    }
+    const written = new Map(items.map((item) => [spelling(item), item]));
+    const form = 'form' in filter ? filter.form : undefined;
+    const isSpelled = (item) => spelled.has(written.get(item) ?? item);
+    const unmatched = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedItems */ .og)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(list, spelling), filter.item, known, form, isSpelled);
+    return {
+        spelled,
+        unmatched: unmatched.map((one) => ({ ...one, item: written.get(one.item) ?? one.item })),
     };
-    const unchecked = [];
-    let cause;
-    for (const { name, filter, texts, unmatched, near } of nameFilterMatches(query.filters, rows)) {
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(unmatched).length === 0)
-            continue;
-        try {
-            const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-            const unknown = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(unmatched, known);
-            // The server may compare names exactly. Repositories were requested again in the platform's spelling.
-            const isExact = sent.has(name) && name !== 'repos';
-            const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
-            const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
-            const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)(input, { ...unknown, names }, [...new Set(known)], near);
-            const checked = name === 'repos' ? await (0,_model_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .withPresentNames */ .e)(context, notices) : notices;
-            context.notices.push(...checked.map((notice) => orGap(notice, query, filter)));
-        }
-        catch (error) {
-            cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailureBySlug */ .j6)(error);
-            if (filter.unknownName !== undefined)
-                unchecked.push(...unmatched.names, ...unmatched.patterns);
-        }
-    }
-    if (cause !== undefined && unchecked.length > 0)
-        context.notices.push({ kind: 'names-unchecked', subject: query.issueType, names: unchecked, cause });
 }
-/** Makes a gap of an item that may be misspelt, so that an empty list proves nothing. */
-function orGap(notice, { issueType }, { unknownName }) {
-    const mayBeMisspelt = unknownName === 'gap' || (unknownName === 'gap-if-near' && notice.near.length > 0);
-    return notice.kind === 'pattern-unmatched' && mayBeMisspelt
-        ? { ...notice, kind: 'name-unknown', subject: issueType }
-        : notice;
+function rulesNamed(item, known) {
+    const end = `.${(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(item)}`;
+    return item.includes('.') ? [] : known.filter((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name).endsWith(end));
 }
-/** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
-async function isKnownBranch(context, query, rows, ref) {
-    const isBranch = (name) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .sameRef */ .WY)(name, ref);
-    if (rows.some((row) => isBranch(row.ref)))
-        return true;
-    for (const name of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .refNames */ .kO)(ref))
-        if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
-            return true;
-    const { projects, find } = await projectDirectory(context);
-    if (projects.some((project) => isBranch(project.primary_branch) || isBranch(project.default_branch)))
-        return true;
-    const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
-    for (const repositoryId of ids)
-        if ((await scannedBranches(context, repositoryId)).some(isBranch))
-            return true;
-    return false;
-}
-/** The branches of recent scans; none if scans cannot be searched, because they are only one of several hints. */
-async function scannedBranches(context, repositoryId) {
-    const { platform, clock } = context;
-    const id = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
-    try {
-        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .SCAN_SEARCH_MS */ .cA };
-        return (await platform.searchScans(id, search)).map(({ branch }) => branch);
-    }
-    catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .throwIfStepEnds */ ._E)(error);
-        return [];
-    }
-}
-/** Some findings of the product in any state. For secrets, whose list has no such filters, some code findings. */
-async function readOnePage(context, { issueType }, filters = {}) {
-    const issue_type = issueType === 'secrets' ? 'sast' : issueType;
-    const parameters = { issue_type, ...filters };
-    return context.platform.firstFindings(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
+/** The value of a filter with the known spellings of its items. */
+function respelled(value, spelled) {
+    const change = (item) => {
+        const [, sign = '', name = ''] = /^(!?\s*)(.*)$/s.exec(item) ?? [];
+        return sign + (spelled.get(name) ?? name);
+    };
+    if (typeof value === 'string')
+        return spelled.get(value) ?? value;
+    return Array.isArray(value) ? [...new Set(value.map(change))] : value;
 }
 
 
@@ -631,68 +590,6 @@ function pathOf(url) {
 
 /***/ }),
 
-/***/ 8153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ readPull),
-/* harmony export */   IM: () => (/* binding */ readChangedFiles),
-/* harmony export */   Q2: () => (/* binding */ hasMoved),
-/* harmony export */   RY: () => (/* binding */ readReopenedMs),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7604);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4636);
-
-
-/** GitHub lists no more files of a pull request. */
-const MAX_FILES = 3000;
-/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
-async function readHead(octokit, { owner, repo, ...head }) {
-    if ('number' in head)
-        return (await octokit.rest.pulls.get({ owner, repo, pull_number: head.number })).data.head.sha;
-    return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${head.branch}` })).data.object.sha;
-}
-/** For a moment after a push, GitHub may still return the earlier head. */
-const HEAD_RECHECK_MS = 5000;
-/** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
-async function hasMoved(context, connection, head, expected) {
-    const hasOtherHead = async () => {
-        const commit = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askIfPossible */ .k)(context, connection, (octokit) => readHead(octokit, head));
-        return commit !== undefined && !expected.includes(commit.toLowerCase());
-    };
-    if (!(await hasOtherHead()))
-        return false;
-    await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
-    return await hasOtherHead();
-}
-/** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
-async function readPull(octokit, { owner, repo, number }) {
-    const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
-    // Null if the fork has been deleted.
-    const headRepository = head.repo?.full_name.toLowerCase();
-    const isFork = headRepository !== `${owner}/${repo}`.toLowerCase();
-    return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
-}
-/** Paths that a pull request changes; undefined if GitHub does not list all. @throws GitHubError */
-async function readChangedFiles(octokit, { owner, repo, number }) {
-    const parameters = { owner, repo, pull_number: number, per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, parameters);
-    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(pages);
-    return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
-}
-/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError, also for an incomplete list */
-async function readReopenedMs(octokit, { owner, repo, number }) {
-    const parameters = { owner, repo, issue_number: number, per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
-    const events = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readWhole */ .oD)(pages, `/repos/${owner}/${repo}/issues/${number}/events`);
-    const reopened = events.filter(({ event }) => event === 'reopened');
-    return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
-}
-
-
-/***/ }),
-
 /***/ 3148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -753,7 +650,7 @@ async function readTracked(source, about) {
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(334);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7963);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
@@ -818,9 +715,10 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
         return undefined;
     return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
-function readValue(reader, { name, kind, values = [], patterns, condition }, { by, now }) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)({ name });
-    switch (kind) {
+function readValue(reader, filter, { by, now }) {
+    const { values = [], patterns, condition } = filter;
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
+    switch (filter.kind) {
         case 'oneOf':
             return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
         case 'values':
@@ -830,7 +728,7 @@ function readValue(reader, { name, kind, values = [], patterns, condition }, { b
                 return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readTags */ .g$)(reader, input);
             return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
-            return reader.readItems(input, identifier(condition?.name));
+            return readIds(reader, input, filter.idForm);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
@@ -843,12 +741,26 @@ function readValue(reader, { name, kind, values = [], patterns, condition }, { b
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .probability */ .E5);
     }
 }
-const branch = (text) => /,\s|[\r\n]|\$\{\{/.test(text)
-    ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
-    : { value: text };
-function identifier(idForm) {
+const branch = (text) => {
+    if (/,\s|[\r\n]|\$\{\{/.test(text))
+        return { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' };
+    const problem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .branchProblem */ .MT)(text);
+    return problem ?? { value: text };
+};
+function readIds(reader, input, idForm) {
     const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_FORMS */ .yE[idForm];
-    return (value) => (form.test(value) ? { value } : { remedy });
+    const parse = (value) => (form.test(value) ? { value } : { remedy: remedy(value) });
+    const ids = reader.readItems(input, parse);
+    const [warning] = idForm === 'vulnerability' ? ids.flatMap((id) => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .schemeWarning */ .iR)(id) ?? []) : [];
+    if (warning !== undefined)
+        reader.warn(input, warning);
+    if (!isReading(reader))
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExclusions */ .W$)(reader, input, ids);
+    return ids;
+}
+/** Operations that only read accept a list of only exclusions: it selects everything else. */
+function isReading({ operation }) {
+    return operation === 'gate' || operation === 'list-findings';
 }
 const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor */ .G5)([
     /^!|[*?]/,
@@ -862,11 +774,9 @@ function readPatterns(reader, input, by) {
         reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH);
     if (input === 'paths')
         reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX);
-    // Operations that only read accept a list of only exclusions: it selects everything else.
-    const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
     if (by === 'platform')
         reader.check(input, items, platformProblem);
-    else if (isReading)
+    else if (isReading(reader))
         reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionProblem */ ._p);
     else
         (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExclusions */ .W$)(reader, input, items);
@@ -1041,43 +951,118 @@ function readShard(reader) {
 
 /***/ }),
 
-/***/ 2191:
+/***/ 3480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ presentNames),
-/* harmony export */   e: () => (/* binding */ withPresentNames)
+/* harmony export */   $n: () => (/* binding */ lookUpProjects),
+/* harmony export */   VU: () => (/* binding */ presentProject),
+/* harmony export */   t6: () => (/* binding */ projectDirectory)
 /* harmony export */ });
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9999);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2114);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
 
 
 
-/**
- * The present names of items that the list of projects lacks and the platform knows: of archived projects, and of renamed
- * ones that are given by a former name. Patterns have none.
- */
-async function presentNames(context, items) {
-    const present = new Map();
-    for (const item of items) {
-        if ((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item))
-            continue;
-        const name = await context.platform.projectName(await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), item);
-        if (name !== undefined)
-            present.set(item, name);
+
+
+
+/** More unknown names than this come from another deployment; asking for thousands would take minutes. */
+const MAX_UNKNOWN = 100;
+/** The projects of the deployment; the list is read once in a step. @throws PlatformError, PagingError */
+async function projectDirectory(context) {
+    const byName = new Map();
+    const byId = new Map();
+    for (const project of await context.platform.projects(await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context))) {
+        const listed = { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project) };
+        byName.set((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name), listed);
+        if (project.id !== undefined)
+            byId.set(project.id, listed);
     }
-    return present;
+    return {
+        projects: [...byName.values()],
+        find: (name) => byName.get((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name)),
+        findById: (id) => byId.get(id),
+    };
 }
-/** Drops notices about archived projects. Of a renamed one, the present name is near. */
-async function withPresentNames(context, notices) {
-    const present = await presentNames(context, new Set(notices.map(({ pattern }) => pattern)));
-    return notices.flatMap((notice) => {
-        const name = present.get(notice.pattern);
-        if (name === undefined)
-            return [notice];
-        return (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name) === (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(notice.pattern) ? [] : [{ ...notice, near: [name] }];
+/**
+ * Reads a project that a report, or an earlier read, shows: by its name, or under its present one if another project or
+ * none has that name now.
+ *
+ * @throws PlatformError if there is none, NameError
+ */
+async function presentProject(context, { name, id }) {
+    const slug = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
+    const read = (present) => context.platform.project(slug, present);
+    const renamed = async () => {
+        const listed = id === undefined ? undefined : (await projectDirectory(context)).findById(id);
+        return listed === undefined || (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(listed.name) === (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name) ? undefined : listed.name;
+    };
+    const project = await read(name).catch(async (error) => {
+        const isOther = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.kind === 'another-answer';
+        const present = isOther || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [404]) ? await renamed() : undefined;
+        if (present === undefined)
+            throw error;
+        return read(present);
     });
+    if (id === undefined || project.id === undefined || project.id === id)
+        return project;
+    const present = await renamed();
+    return present === undefined ? project : read(present);
+}
+/**
+ * Looks names up in the list of projects, and by one GET each if it lacks them: archived projects have their names, and
+ * renamed ones are found by their former names, which a note says. Each name is asked for once in a step; after 100 that
+ * are unknown, the others count as unknown, too.
+ *
+ * @returns for each name, as it was given
+ * @throws PlatformError, PagingError if the list cannot be read, or an error that ends the step
+ */
+async function lookUpProjects(context, names) {
+    const lookups = new Map([...names].map((name) => [name, { kind: 'unknown' }]));
+    if (lookups.size === 0)
+        return lookups;
+    const { find, findById } = await projectDirectory(context);
+    let unknown = 0;
+    const lookUp = async (name) => {
+        const listed = find(name);
+        if (listed !== undefined)
+            return found(name, listed, true);
+        if (unknown >= MAX_UNKNOWN)
+            return { kind: 'unknown' };
+        try {
+            const project = await context.platform.namedProject(await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context), name);
+            if (project !== undefined) {
+                const present = project.id === undefined ? find(project.name) : findById(project.id);
+                const unlisted = { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project) };
+                return found(name, present ?? unlisted, present !== undefined);
+            }
+        }
+        catch (error) {
+            if ((0,_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
+                throw error;
+            // No project has a name that cannot be part of a path.
+            if (!(error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb))
+                return { kind: 'unread', cause: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error) };
+        }
+        unknown += 1;
+        return { kind: 'unknown' };
+    };
+    await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachConcurrently */ .DW)(lookups.keys(), context.concurrency, async (name) => {
+        lookups.set(name, await lookUp(name));
+    });
+    for (const [name, lookup] of lookups)
+        if (lookup.kind === 'found' && lookup.by === 'former-name')
+            context.notices.push({ kind: 'project-renamed', former: name, name: lookup.project.name });
+    return lookups;
+}
+function found(name, project, isListed) {
+    const otherName = (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name) === (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name) ? 'letter-case' : 'former-name';
+    return { kind: 'found', project, by: project.name === name ? 'name' : otherName, isListed };
 }
 
 
@@ -1175,6 +1160,8 @@ function readFailOn(reader, products) {
             continue;
         if (named.has(name))
             reader.problem('fail-on', `has \`${name}\` twice; give it once`);
+        if (products.length > 0 && !products.includes(name))
+            reader.problem('fail-on', `names \`${name}\`, which \`products\` leaves out; add it there, or leave it out here`);
         named.add(name);
         failOn[name] = severity;
     }
@@ -1208,125 +1195,6 @@ function headAddress({ isCommitGiven, github, event }) {
         return { ...address, number: pullRequest.number };
     const [, branch] = ref?.match(/^refs\/heads\/(.*)/) ?? [];
     return branch === undefined || isFork ? undefined : { ...address, branch };
-}
-
-
-/***/ }),
-
-/***/ 2876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   Ey: () => (/* binding */ groupByState),
-/* harmony export */   GA: () => (/* binding */ scansOf),
-/* harmony export */   OP: () => (/* binding */ commitScans),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   gA: () => (/* binding */ refsOf),
-/* harmony export */   kl: () => (/* binding */ scanProblems),
-/* harmony export */   lD: () => (/* binding */ branchKind),
-/* harmony export */   y0: () => (/* binding */ productsOf)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3109);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
-/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2114);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
-
-
-
-
-
-/** The list that has the findings of a part. Secrets have one list for all branches. */
-function listOf({ product, scan }) {
-    return { product, ref: product === 'secrets' ? undefined : scan.branch };
-}
-/**
- * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
- * products that no scan ran; `notRun` are all that no scan ran, requested or not.
- */
-function partsOf({ request: { products, event }, scans, commits }) {
-    const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits));
-    const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
-    const parts = wanted.flatMap((product) => commits.flatMap((commit) => {
-        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, [commit]) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
-        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .currentScans */ .oT)(candidates), refsOf(event));
-        return scan === undefined ? [] : [{ product, scan }];
-    }));
-    const missing = (products ?? []).filter((product) => !ran(product));
-    const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
-    return { parts, missing, notRun: [...new Set(notRun)] };
-}
-/** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
-function refsOf({ pullRequest, ref }) {
-    return [pullRequest && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRef */ .MZ)(pullRequest.number), ref];
-}
-/** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
-function commitScans({ scans, commits }, product) {
-    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits));
-    const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan) === 'completed');
-    /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
-    const mayHaveRunAt = (time) => {
-        const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(time);
-        return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
-    };
-    return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
-}
-/** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
-function branchKind({ pull, project, request: { event } }, scan) {
-    if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group')
-        return 'pull';
-    return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
-}
-/** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
-function groupByState(seen, parts) {
-    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan));
-    const readable = [];
-    const overwritten = [];
-    for (const part of completed) {
-        const { product, scan } = part;
-        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(candidate, product)), scan);
-        // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
-        const isLasting = seen.request.newOnly && branchKind(seen, scan) === 'primary';
-        if (isLasting || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(by, seen.commits))
-            readable.push(part);
-        else
-            overwritten.push({ ...part, by });
-    }
-    return { readable, overwritten, failed, running };
-}
-/** Problems of scans and lists; the first decides unless too many findings do. */
-function scanProblems({ failed, overwritten, running }, unread, missing, waitedMs) {
-    const problems = scansOf(failed).map((scan) => {
-        const products = productsOf(failed.filter((part) => part.scan === scan));
-        const { status, exit_code: exitCode } = scan;
-        const failure = { kind: 'gate-scan-failed', products, status, exitCode };
-        return { verdict: 'failed', because: 'scan-failed', failure };
-    });
-    problems.push(...unread);
-    if (overwritten[0] !== undefined) {
-        const { scan, by } = overwritten[0];
-        const failure = { kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' };
-        problems.push({ verdict: 'failed', because: 'overwritten', failure });
-    }
-    if (missing.length > 0) {
-        const failure = { kind: 'product-not-run', products: missing };
-        problems.push({ verdict: 'failed', because: 'product-not-run', failure });
-    }
-    if (running.length > 0) {
-        const status = running[0]?.scan.status;
-        const failure = { kind: 'scan-timeout', products: productsOf(running), waitedMs, status };
-        problems.push({ verdict: 'timed-out', failure });
-    }
-    return problems;
-}
-/** The newest first. */
-function scansOf(parts) {
-    return [...new Set(parts.map(({ scan }) => scan))].sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .byNewest */ .Kd);
-}
-function productsOf(parts) {
-    return [...new Set(parts.map(({ product }) => product))];
 }
 
 
@@ -1366,12 +1234,12 @@ var inputs = __webpack_require__(2865);
 var findings_finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/src/model/nearest.js
-var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/model/unmatched.js
+var model_unmatched = __webpack_require__(3894);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
-var findings_filters = __webpack_require__(334);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
+var findings_filters = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/findings/known.js
 var findings_known = __webpack_require__(1035);
 ;// CONCATENATED MODULE: ./build/src/findings/gate-filters.js
@@ -1380,27 +1248,28 @@ var findings_known = __webpack_require__(1035);
 
 
 
-/** Drops filters that match nothing and probably misspell a known name: each would hide a whole product. */
+/**
+ * The filters with the platform's spelling of their items. A filter with an item that is mistaken would hide a whole
+ * product, so it is left out; of exclusions only the item is.
+ */
 function applicableFilters(filters, rows) {
     if (rows.length === 0)
         return { filters, notices: [] };
     const applied = { ...filters };
     const notices = [];
-    for (const { name, filter, list, texts, unmatched, near } of (0,findings_known/* nameFilterMatches */.TN)(filters, rows)) {
-        const known = name === 'paths' ? (0,findings_known/* filesInFolders */.i4)(unmatched.names, texts) : texts;
-        const noted = (0,nearest/* unmatchedNotices */.hh)((0,findings/* filterInput */.ts)(filter), unmatched, known, near);
-        const selectsNothing = unmatched.names.length + unmatched.patterns.length === list.names.length + list.patterns.length;
-        const isMisspelt = filter.unknownName === 'gap-if-near' &&
-            selectsNothing &&
-            noted.some((notice) => notice.kind === 'pattern-unmatched' && notice.near.length > 0);
-        if (isMisspelt)
+    for (const { filter, list } of (0,findings_known/* itemFilters */.ho)(filters)) {
+        const { name, listed } = filter;
+        const known = (0,findings_known/* knownTexts */.y4)(filter, rows.filter(({ kind }) => listed[kind] !== undefined));
+        if (known.length === 0)
+            continue;
+        const { unmatched, spelled } = (0,findings_known/* checkItems */.Hx)(filter, list, known);
+        const placed = (0,model_unmatched/* placedItems */.Uj)(unmatched, { input: (0,findings/* filterInput */.ts)(filter) }, 0);
+        const isDropped = placed.some((item) => (0,model_unmatched/* effectOf */.$x)(item, 'gate') === 'not-applied');
+        if (isDropped)
             delete applied[name];
-        for (const notice of noted) {
-            if (notice.kind === 'exclusion-unmatched')
-                notices.push({ ...notice, isNote: true });
-            else
-                notices.push({ ...notice, kind: isMisspelt ? 'filter-not-applied' : notice.kind });
-        }
+        else
+            applied[name] = (0,findings_known/* respelled */.P0)(applied[name] ?? [], spelled);
+        (0,model_unmatched/* reportItems */.DF)(notices, placed, 'gate', 'sast');
     }
     return { filters: applied, notices };
 }
@@ -1576,10 +1445,8 @@ function judge(seen, parts) {
     if (hasUnplaced && seen.files === undefined)
         return { needs: 'files' };
     const tally = tallyFindings(listed);
-    // A pattern that matches nothing matters only if the filters left something out.
-    const isNoted = ({ kind }) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
     const unread = listProblems(seen, read.lists);
-    return { ...tally, listed, unread, notices: read.notices.filter(isNoted) };
+    return { ...tally, listed, unread, notices: read.notices };
 }
 /** Gathers the rows and facts of the parts, with the primary branch's lists where these decide. */
 function readParts(seen, parts) {
@@ -2171,131 +2038,6 @@ async function readOpenFindings(context, { scans, counted }) {
 
 /***/ }),
 
-/***/ 4849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ switchChanges),
-/* harmony export */   Gi: () => (/* binding */ managedScans),
-/* harmony export */   J$: () => (/* binding */ projectRef),
-/* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
-/* harmony export */   hp: () => (/* binding */ observedProjects),
-/* harmony export */   jk: () => (/* binding */ readNamedProject),
-/* harmony export */   qM: () => (/* binding */ tagChanges),
-/* harmony export */   qv: () => (/* binding */ primaryBranchName)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-
-
-
-
-
-
-const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
-function observedProjects() {
-    const byName = new Map();
-    return {
-        add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(observed.project.name), observed);
-        },
-        /** @throws TypeError for a project that was never observed */
-        get({ name }) {
-            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(name));
-            if (observed === undefined)
-                throw new TypeError(`${name} was not read`);
-            return observed;
-        },
-    };
-}
-/**
- * Reads one project, with its switches. A server may leave out a switch that is off, and the whole object if both are.
- *
- * @throws PlatformError, NameError
- */
-async function readProject(context, { name }) {
-    const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
-    const { managed_scan_config = SCANS_OFF } = project;
-    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
-}
-/**
- * Reads the project that an operation is about.
- *
- * @param candidates names to search for similar ones, if they can be listed; default: all
- * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
- */
-async function readNamedProject(context, name, candidates) {
-    try {
-        return await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
-    }
-    catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [404]))
-            throw error;
-        const names = await (candidates ?? projectNames(context));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(name, names) });
-    }
-}
-/** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
-async function projectNames(context) {
-    if (context.stop.aborted)
-        return undefined;
-    try {
-        return (await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))).map(({ name }) => name);
-    }
-    catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error))
-            throw error;
-        return undefined;
-    }
-}
-function projectRef({ name, id, url }) {
-    return { name, id, url };
-}
-function managedScans({ managed_scan_config: config = SCANS_OFF }) {
-    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
-}
-/** The primary branch without `refs/heads/`. */
-function primaryBranchName({ primary_branch: branch, }) {
-    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRef */ .m3)(branch);
-}
-/** @param removes whether to remove an existing tag; tags in `add` always stay */
-function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
-    const change = (tag, after) => {
-        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
-    };
-    return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
-        ...removed.map((tag) => change(tag, false)),
-    ];
-}
-/** @param wanted an absent switch stays as it is */
-function switchChanges(project, wanted) {
-    const before = managedScans(project);
-    return ['diff_scan', 'full_scan'].flatMap((field) => {
-        const after = wanted[field];
-        if (after === undefined || after === before[field])
-            return [];
-        return [{ field, project: projectRef(project), before: before[field], after }];
-    });
-}
-/** @param after undefined: the primary branch stays as it is */
-function primaryBranchChanges(project, after) {
-    const before = primaryBranchName(project);
-    if (after === undefined || after === before)
-        return [];
-    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
-}
-
-
-/***/ }),
-
 /***/ 1594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2463,193 +2205,6 @@ async function readLists(context, repository, lists, isLast) {
             return [listKey(list), { ...list, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error) }];
         }
     }));
-}
-
-
-/***/ }),
-
-/***/ 6107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ countedBy),
-/* harmony export */   BY: () => (/* binding */ newestByProduct),
-/* harmony export */   CH: () => (/* binding */ newestOnBranch),
-/* harmony export */   Ig: () => (/* binding */ productsRun),
-/* harmony export */   Kd: () => (/* binding */ byNewest),
-/* harmony export */   XN: () => (/* binding */ sumOf),
-/* harmony export */   _5: () => (/* binding */ startedMs),
-/* harmony export */   bc: () => (/* binding */ detailedStatus),
-/* harmony export */   e6: () => (/* binding */ totalOf),
-/* harmony export */   gC: () => (/* binding */ scanStatus),
-/* harmony export */   j0: () => (/* binding */ preferredScan),
-/* harmony export */   l1: () => (/* binding */ ranAt),
-/* harmony export */   lE: () => (/* binding */ mayHaveRun),
-/* harmony export */   lU: () => (/* binding */ isOfCommit),
-/* harmony export */   oT: () => (/* binding */ currentScans),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   s4: () => (/* binding */ lastCompleted),
-/* harmony export */   sC: () => (/* binding */ expectedEndMs),
-/* harmony export */   sH: () => (/* binding */ isFailureCode)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3109);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
-
-
-
-const UNDER_WAY = ['pending', 'running'];
-const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
-function scanStatus({ status = '', exit_code, completed_at }) {
-    const hasEnded = completed_at === undefined ? ENDED.includes(status) : !UNDER_WAY.includes(status);
-    if (!hasEnded)
-        return 'running';
-    const isVerdict = status === '' || status === 'completed';
-    return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
-}
-/** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
-function detailedStatus({ exit_code, completed_at }) {
-    if (exit_code === undefined || completed_at === undefined)
-        return undefined;
-    return isFailureCode(exit_code) ? 'failed' : 'completed';
-}
-/** Any code but 0 (found nothing) and 1 (found something); a missing one shows no failure. */
-function isFailureCode(exitCode) {
-    return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
-}
-/** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
-function productsRun({ enabled_products: names = [] }) {
-    if (names.length === 0)
-        return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-    return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.filter((product) => names.some((name) => name.toLowerCase() === product));
-}
-function mayHaveRun(scan, product) {
-    return productsRun(scan).includes(product);
-}
-/**
- * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
- * unknown. If the other counts already reach the total, a missing one is 0. AI detection has no count of its own: its scans
- * run nothing else.
- */
-function countOf(scan, product) {
-    const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
-    if (product === 'ai_sast')
-        return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
-    const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
-    const isMissingZero = total !== undefined && sum >= total;
-    return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
-}
-/** The number of findings that a scan counted, of all products together. */
-function totalOf(scan) {
-    return scan.findings_counts?.total ?? sumOf(productsRun(scan).map((product) => countOf(scan, product)));
-}
-/** Undefined if any part is unknown, and without parts. */
-function sumOf(counts) {
-    if (counts.length === 0 || counts.includes(undefined))
-        return undefined;
-    return counts.reduce((sum, count = 0) => sum + count, 0);
-}
-/** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
-function preferredScan(scans, refs) {
-    const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref)) ?? []);
-    return onRefs[0] ?? scans[0];
-}
-/**
- * Leaves out scans under way if a newer scan of their branch has ended.
- *
- * @param scans of one commit and product, the newest first
- */
-function currentScans(scans) {
-    return scans.filter((scan, index) => {
-        const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
-        return scanStatus(scan) !== 'running' || !ended.some(({ branch }) => isSameBranch(branch, scan.branch));
-    });
-}
-const EXPECTED_FROM = 10;
-/**
- * When the scans under way of these commits should end, in epoch ms of the platform's clock: each takes as long as the median
- * of the last ten completed scans that were full ones, or diff scans, like it. Undefined without such scans.
- *
- * @param scans of the project, the newest first
- */
-function expectedEndMs(scans, commits) {
-    const underWay = scans.filter((scan) => isOfCommit(scan, commits) && scanStatus(scan) === 'running');
-    const ends = underWay.flatMap(({ started_at, is_full_scan = false }) => {
-        const startMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at);
-        const seconds = scans
-            .filter((scan) => scanStatus(scan) === 'completed' && (scan.is_full_scan ?? false) === is_full_scan)
-            .flatMap(({ total_time }) => total_time ?? [])
-            .slice(0, EXPECTED_FROM)
-            .sort((left, right) => left - right);
-        const median = seconds[Math.floor(seconds.length / 2)];
-        return startMs === undefined || median === undefined ? [] : [startMs + median * 1000];
-    });
-    return ends.length === 0 ? undefined : Math.max(...ends);
-}
-/**
- * The newest scan of each product on one branch: the first of `refs` that has scans, else the newest scan's branch.
- *
- * @param scans of one commit, the newest first
- */
-function newestOnBranch(scans, refs) {
-    const branch = preferredScan(scans, refs)?.branch;
-    return newestByProduct(scans.filter((scan) => isSameBranch(scan.branch, branch)));
-}
-/** The newest scan of each product. Expects the newest first. */
-function newestByProduct(scans) {
-    const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.flatMap((product) => {
-        const [scan] = currentScans(scans.filter((candidate) => mayHaveRun(candidate, product)));
-        return scan === undefined ? [] : [{ product, scan }];
-    });
-    return [...Map.groupBy(newest, ({ scan }) => scan)]
-        .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
-        .sort((a, b) => byNewest(a.scan, b.scan));
-}
-/**
- * Findings that these scans counted; undefined if one did not complete or has no count.
- *
- * @param countIn the count of all products of a scan
- */
-function countedBy(newest, countIn = totalOf) {
-    const counts = newest.flatMap(({ scan, products }) => {
-        if (scanStatus(scan) !== 'completed')
-            return [undefined];
-        const isWhole = products.length === productsRun(scan).length;
-        return isWhole ? [countIn(scan)] : products.map((product) => countOf(scan, product));
-    });
-    return sumOf(counts);
-}
-/** Also true for two scans whose branch is unknown. */
-function isSameBranch(branch, ref) {
-    return branch === ref || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref);
-}
-function isOfCommit({ commit }, hashes) {
-    return hashes.some((hash) => hash.toLowerCase() === commit?.toLowerCase());
-}
-/** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
-function lastCompleted(scans, scan) {
-    const completed = scans.filter((candidate) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
-    return completed.sort((a, b) => endedMs(b) - endedMs(a) || byNewest(a, b))[0] ?? scan;
-}
-/** In epoch ms; the start if the end is unknown. */
-function endedMs(scan) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? startedMs(scan);
-}
-/** In epoch ms; 0 if unknown. */
-function startedMs({ started_at }) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
-}
-/** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
-function ranAt(scan) {
-    return { fromMs: startedMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
-}
-/** Orders scans by their start, the newest first. Ids grow with time, and decide if the times do not. */
-function byNewest(a, b) {
-    const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
-    if (startA !== undefined && startB !== undefined && startA !== startB)
-        return startB - startA;
-    return Number(b.id - a.id);
 }
 
 
