@@ -1,3 +1,4 @@
+import { Refusal } from '../platform/http/checks.ts';
 import { refusal } from './endpoint.ts';
 
 /** Live and mutable. */
@@ -13,8 +14,12 @@ export interface RateLimits {
   retryAfterSeconds: number | undefined;
   /** Message of those refusals. */
   message: string;
-  /** Status of both kinds of refusal. */
+  /** Status of both kinds of refusal; GraphQL's is 200. */
   status: 403 | 429;
+  /** How GraphQL names the limit of an hour. */
+  graphQlType: 'RATE_LIMIT' | 'RATE_LIMITED';
+  /** Where GraphQL says that too much came at once. */
+  graphQlMessageIn: 'errors' | 'message';
 }
 
 const HOUR_MS = 3_600_000;
@@ -28,11 +33,13 @@ export function generousLimits(now: number): RateLimits {
     retryAfterSeconds: undefined,
     message: 'You have exceeded a secondary rate limit. Please wait.',
     status: 403,
+    graphQlType: 'RATE_LIMIT',
+    graphQlMessageIn: 'errors',
   };
 }
 
 /** Counts one request; throws the refusal where a limit is reached. */
-export function spend(limits: RateLimits, now: number): void {
+export function spend(limits: RateLimits, now: number, isGraphQl: boolean): void {
   if (now >= limits.resetAtMs) {
     limits.remaining = limits.limit;
     limits.resetAtMs = now + HOUR_MS;
@@ -41,9 +48,17 @@ export function spend(limits: RateLimits, now: number): void {
     limits.secondaryRefusals -= 1;
     const { retryAfterSeconds: seconds, message } = limits;
     const headers = seconds === undefined ? undefined : { 'retry-after': String(seconds) };
+    const isInErrors = limits.graphQlMessageIn === 'errors';
+    if (isGraphQl) throw new Refusal(200, isInErrors ? { errors: [{ message }] } : { message }, headers);
     throw refusal(limits.status, message, headers);
   }
-  if (limits.remaining <= 0) throw refusal(limits.status, 'API rate limit exceeded for installation ID 7.');
+  if (limits.remaining <= 0) {
+    const message = 'API rate limit exceeded for installation ID 7.';
+    const { graphQlType: type } = limits;
+    const code = type === 'RATE_LIMIT' ? { code: 'graphql_rate_limit' } : {};
+    if (isGraphQl) throw new Refusal(200, { errors: [{ type, ...code, message }] });
+    throw refusal(limits.status, message);
+  }
   limits.remaining -= 1;
 }
 

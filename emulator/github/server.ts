@@ -96,7 +96,7 @@ function answerTo(server: GitHubServer, logged: LoggedRequest, match: Match | un
   const now = server.now();
   const authorization = String(logged.headers.authorization ?? '');
   try {
-    spend(server.limits, now);
+    spend(server.limits, now, match?.template === '/graphql');
     const grant = server.state.tokens.get(/^(?:token|bearer) (.+)$/i.exec(authorization)?.[1] ?? '');
     if (grant === undefined) throw refusal(401, 'Bad credentials');
     if (match === undefined) throw notFound();

@@ -58,6 +58,13 @@ interface Thrown {
 }
 
 const MAX_MESSAGE_LENGTH = 500;
+/** Words of a limit in a message, or in a type of GraphQL. */
+const LIMIT_WORDS = /rate limit|"rate_limit|abuse detection/i;
+
+/** Whether GraphQL's answer about the viewer reports a limit. */
+export function isGraphQlLimit(path: string, body: string): boolean {
+  return path.endsWith('/graphql') && LIMIT_WORDS.test(body);
+}
 
 /** @param nowMs the current time in epoch ms, to which the duration of a limit is added */
 export function errorOf(
@@ -70,10 +77,9 @@ export function errorOf(
   if (response === undefined)
     return new GitHubError({ ...request, kind: 'connection', cause: message, problem: cause?.cause });
   const { headers, data } = response;
-  // GraphQL answers with status 200 at its limit: the throttling plugin's error for that has no status.
-  const isExhausted = status === undefined || headers['x-ratelimit-remaining'] === '0';
-  const isForbiddenByLimit = status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message));
-  const isLimit = status === undefined || status === 429 || isForbiddenByLimit;
+  const isExhausted = headers['x-ratelimit-remaining'] === '0';
+  const isForbiddenByLimit = status === 403 && (isExhausted || LIMIT_WORDS.test(message));
+  const isLimit = status === 429 || isForbiddenByLimit;
   return new GitHubError({
     ...request,
     kind: isLimit ? 'rate-limited' : 'status',

@@ -62,8 +62,10 @@ export function writtenBy<T extends ListedText>(texts: readonly T[], login: stri
 /** The login of the account that writes with this token. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
 export async function viewerLogin(octokit: Octokit): Promise<string> {
   try {
-    const { viewer } = await octokit.graphql<{ viewer: { login: string } }>('query { viewer { login } }');
-    return viewer.login;
+    type Answer = { viewer?: { login: string } } | undefined;
+    const answer = await octokit.graphql<Answer>('query { viewer { login } }');
+    if (answer?.viewer) return answer.viewer.login;
+    throw new Error('the answer names no viewer');
   } catch (error) {
     if (error instanceof GitHubError) throw error;
     // GraphQL reports failures in an answer with status 200.

@@ -5,7 +5,7 @@ import { createDispatcher } from '../platform/http/dispatcher.ts';
 import { isUnreachable, type Problem } from '../platform/http/errors.ts';
 import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import { redactor } from '../platform/http/redact.ts';
-import { errorOf, GitHubError } from './errors.ts';
+import { errorOf, GitHubError, isGraphQlLimit } from './errors.ts';
 
 export interface OctokitOptions {
   token: string;
@@ -189,11 +189,13 @@ function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_
     const outcome = await attempt(() => dispatcher, request, limits);
     const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
     if ('body' in outcome) {
-      const { status } = outcome;
+      // As 429, GraphQL's limits are like those of REST to both plugins.
+      const status = outcome.status === 200 && isGraphQlLimit(path, outcome.body) ? 429 : outcome.status;
       const answerHeaders = new Headers();
       for (const [name, value] of Object.entries(outcome.headers)) answerHeaders.set(name, headerText(value));
       if (status === 403 || status === 429) markLimit(answerHeaders, clock.now());
-      trace?.({ ...event, status, requestId: answerHeaders.get('x-github-request-id') ?? undefined });
+      const requestId = answerHeaders.get('x-github-request-id') ?? undefined;
+      trace?.({ ...event, status: outcome.status, requestId });
       return new Response(redact(outcome.body) || null, { status, headers: answerHeaders });
     }
     const { kind, status, cause, redirectTo: location } = outcome;

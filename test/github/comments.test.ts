@@ -215,11 +215,7 @@ describe('when GitHub fails', () => {
       'FORBIDDEN',
       { kind: 'answer', cause: expect.stringContaining('no viewer') },
     ],
-    [
-      'a limit of GraphQL',
-      'RATE_LIMITED',
-      { kind: 'rate-limited', status: undefined, serverMessage: 'no viewer' },
-    ],
+    ['a limit of GraphQL', 'RATE_LIMITED', { kind: 'rate-limited', serverMessage: 'no viewer' }],
   ])('%s is an error', async (_name, type, expected) => {
     const server = await openCommented();
     const body = { errors: [{ type, message: 'no viewer' }] };

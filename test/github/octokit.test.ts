@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type Fault, faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
+import type { RateLimits } from '../../emulator/github/rate-limits.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import { rename } from '../../emulator/github/state.ts';
+import { viewerLogin } from '../../src/github/marked-text.ts';
 import { type OctokitOptions, readList } from '../../src/github/octokit.ts';
 import { listRepositories, listTeamSlugs } from '../../src/github/repositories.ts';
 import type { TraceEvent } from '../../src/platform/http/options.ts';
+import { explainGitHub } from '../../src/report/explain/github.ts';
 import { failureOf, gate, octokitFor, openGitHub, post, routesOf } from './open.ts';
 
 /** One request: the list of the organization's teams. */
@@ -237,12 +240,67 @@ describe('a limit of GitHub', () => {
     expect(pauses).toEqual([60_000]);
   });
 
-  it('is an error when it does not end', async () => {
+  it.each([403, 429] as const)('is an error when it does not end: %i', async (code) => {
     const server = await openGitHub();
-    Object.assign(server.limits, { secondaryRefusals: 99, retryAfterSeconds: 1 });
+    Object.assign(server.limits, { secondaryRefusals: 99, retryAfterSeconds: 1, status: code });
     expect(await failureOf(readTeams(server))).toMatchObject({ kind: 'rate-limited' });
     expect(server.requests).toHaveLength(4);
   });
+});
+
+describe('a limit of GraphQL, whose status is 200,', () => {
+  const soon = () => ({ remaining: 0, resetAtMs: Date.now() + 20_000 });
+  const message = 'You have triggered an abuse detection mechanism.';
+
+  it.each<[string, () => Partial<RateLimits>]>([
+    ['RATE_LIMIT', soon],
+    ['RATE_LIMITED', () => ({ ...soon(), graphQlType: 'RATE_LIMITED' })],
+    ['a message in errors', () => ({ secondaryRefusals: 1, retryAfterSeconds: 2 })],
+    [
+      'a message of its own',
+      () => ({ secondaryRefusals: 1, retryAfterSeconds: 2, graphQlMessageIn: 'message' }),
+    ],
+    ['without a time', () => ({ secondaryRefusals: 1 })],
+    ['in other words', () => ({ secondaryRefusals: 1, retryAfterSeconds: 2, message })],
+  ])('is waited for: %s', async (_, limits) => {
+    const server = await openGitHub();
+    Object.assign(server.limits, limits());
+    const pauses: number[] = [];
+    const onPause = (ms: number) => {
+      pauses.push(ms);
+      server.limits.remaining = 1;
+    };
+    expect(await viewerLogin(await octokitFor(server, { onPause }))).toBe('acme-security[bot]');
+    expect(server.requests).toHaveLength(2);
+    expect(pauses).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<RateLimits>]>([
+    ['RATE_LIMIT', { remaining: 0 }],
+    ['RATE_LIMITED', { remaining: 0, graphQlType: 'RATE_LIMITED' }],
+    ['a message', { secondaryRefusals: 9, retryAfterSeconds: 90, graphQlMessageIn: 'message' }],
+    ['in other words, without a time', { secondaryRefusals: 9, message }],
+  ])('that ends later is an error that names it: %s', async (_, limits) => {
+    const server = await openGitHub();
+    Object.assign(server.limits, limits);
+    const failure = await failureOf(viewerLogin(await octokitFor(server)));
+    expect(failure).toMatchObject({ kind: 'rate-limited', method: 'POST', path: '/graphql' });
+    expect(explainGitHub(failure)).toMatchObject({
+      reason: 'rate-limited',
+      message: expect.stringMatching(/^GitHub's rate limit is used up/),
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+it.each<[string, unknown, string]>([
+  ['errors', { data: null, errors: [{ type: 'FORBIDDEN', message: 'Not for you' }] }, 'Not for you'],
+  ['only a message', { message: 'Something is off' }, 'the answer names no viewer'],
+  ['no viewer', { data: { viewer: null } }, 'the answer names no viewer'],
+])('an answer of GraphQL with %s is an error that says so', async (_, body, message) => {
+  const server = await openGitHub({ faults: () => status(200, {}, body) });
+  const failure = await failureOf(viewerLogin(await octokitFor(server)));
+  expect(explainGitHub(failure).message).toContain(message);
 });
 
 describe('a step that is stopped', () => {
