@@ -12,17 +12,35 @@ export function tokenForms(token: string): string[] {
   });
   const base64url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
   const lowerPercent = percent.replace(/%../g, (byte) => byte.toLowerCase());
-  const encoded = [percent, lowerPercent, ...base64, ...base64url];
+  const everyByte = percentEncoded(token);
+  const encoded = [percent, lowerPercent, everyByte, everyByte.toUpperCase(), ...base64, ...base64url];
   return [...new Set([token, ...encoded.filter((form) => form.length >= MIN_TOKEN_LENGTH)])];
+}
+
+function percentEncoded(text: string): string {
+  return Buffer.from(text).toString('hex').replace(/../g, '%$&');
+}
+
+/** Matches a token with any of its characters percent-encoded, in either case. */
+function percentPattern(token: string): RegExp {
+  const characters = Array.from(token, (character) => {
+    const encoded = percentEncoded(character).replace(
+      /[a-f]/g,
+      (digit) => `[${digit}${digit.toUpperCase()}]`,
+    );
+    return `(?:${encoded}|\\u{${character.codePointAt(0)?.toString(16)}})`;
+  });
+  return new RegExp(characters.join(''), 'gu');
 }
 
 /** Returns a function that removes a token, in all its forms, from a text. */
 export function redactor(token: string): (text: string) => string {
   if (token.length < MIN_TOKEN_LENGTH) return (text) => text;
   const forms = tokenForms(token);
+  const pattern = percentPattern(token);
   return (text) => {
     let redacted = text;
     for (const form of forms) redacted = redacted.replaceAll(form, '***');
-    return redacted;
+    return redacted.includes('%') ? redacted.replace(pattern, '***') : redacted;
   };
 }
