@@ -198,7 +198,9 @@ const CASES: readonly Case[] = [
   {
     about: "a job's token without `pull-requests`",
     prepare: without(ACTIONS_TOKEN, 'pull_requests'),
-    lines: { 'Pull requests': /^attention: .*Add .*pull-requests: read/ },
+    lines: {
+      'Pull requests': /^attention: .*`pull-requests: write`: add it to the `permissions` of the job/,
+    },
   },
   {
     about: "a job's token without `issues`",

@@ -105,9 +105,6 @@ function commentRemedy(failure: GitHubFailure, remedy: string): string {
   return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
 }
 
-const COMMENT_PERMISSION =
-  'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
-
 /** Says why a tracking issue could not be written, or may be there twice, and the remedy. */
 export function issueFailed({ cause, isWritten }: TextFailure): string {
   const { message, remedy } = explainGitHub(cause);
@@ -122,16 +119,23 @@ function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }:
   return isRefused && serverMessage !== '' && !serverMessage.startsWith('Resource not accessible');
 }
 
-const ISSUE_PERMISSION =
-  'Writing issues needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, use the token of a GitHub App';
+const inJobOrToken = (permission: string) =>
+  `needs the permission \`${permission}\`: add it to the \`permissions\` of the job, or use a \`github-token\` that has it`;
+const ISSUE_PERMISSION = `Writing issues ${inJobOrToken('issues: write')}. For another repository, use the token of a GitHub App`;
+const COMMENT_PERMISSION = `A comment on a pull request ${inJobOrToken('pull-requests: write')}`;
 
-/** Requests about issues and their comments; `commentFailed` has its own remedy for pull requests. */
-const ISSUE_PATH = /\/issues(?:[/?]|$)/;
-const ISSUE_REMEDIES: Readonly<Record<number, string>> = {
-  403: ISSUE_PERMISSION,
-  404: ISSUE_PERMISSION,
-  410: 'Enable issues in the settings of the repository',
-};
+/** Remedies by path and status. `commentFailed` has its own remedy for comments, whose path is that of an issue. */
+const PATH_REMEDIES: readonly (readonly [RegExp, Readonly<Record<number, string>>])[] = [
+  [
+    /\/issues(?:[/?]|$)/,
+    {
+      403: ISSUE_PERMISSION,
+      404: ISSUE_PERMISSION,
+      410: 'Enable issues in the settings of the repository',
+    },
+  ],
+  [/\/pulls(?:[/?]|$)/, { 403: COMMENT_PERMISSION, 404: COMMENT_PERMISSION }],
+];
 
 /** Permissions to read from an organization, which GitHub does not always name. */
 const ORGANIZATION_PERMISSIONS = [
@@ -150,9 +154,9 @@ function gitHubRemedy(failure: GitHubFailure): string {
   const { status = 0, path, missingPermission } = failure;
   if (isOtherRefusal(failure))
     return 'GitHub names no missing permission: fix the problem that its message describes';
-  // When it refuses to list issues, GitHub names only the permission to read them.
-  const forIssues = ISSUE_PATH.test(path) ? ISSUE_REMEDIES[status] : undefined;
-  if (forIssues !== undefined) return forIssues;
+  // When it refuses to list issues or pull requests, GitHub names only the permission to read them.
+  const forPath = PATH_REMEDIES.find(([pattern]) => pattern.test(path))?.[1][status];
+  if (forPath !== undefined) return forPath;
   if (missingPermission !== undefined) return permissionRemedy(missingPermission);
   if (status === 401)
     return 'Check the token for GitHub: it may have expired, been revoked, or be incomplete';
