@@ -158,6 +158,10 @@ function contextOf(
       isFirst = false;
     },
     announceWait: (waitReason, ms) => logWait(log, waitReason, ms),
+    async announceNoScan(newest) {
+      const { noScanYet } = await import(/* webpackChunkName: "report" */ './report/explain/gate.ts');
+      log.info(`Waiting: ${noScanYet(newest, context.platform.serverNowMs() ?? clock.now())}`);
+    },
     async announceGaps() {
       const { gapTexts } = await import(/* webpackChunkName: "report" */ './report/gaps.ts');
       for (const text of gapTexts(context)) log.info(text);

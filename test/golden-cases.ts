@@ -59,7 +59,7 @@ const RUN = {
 async function onPullRequest({ url }: GitHubServer): Promise<Record<string, string>> {
   const path = join(await mkdtemp(join(tmpdir(), 'event-')), 'event.json');
   const head = { sha: HEAD_SHA, ref: 'one-call', repo: { full_name: PROJECT } };
-  await writeFile(path, JSON.stringify({ pull_request: { number: 7, head, base: { ref: 'main' } } }));
+  await writeFile(path, JSON.stringify({ pull_request: { number: 7, head, base: { ref: 'master' } } }));
   return {
     ...RUN,
     GITHUB_API_URL: url,

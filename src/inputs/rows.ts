@@ -91,7 +91,7 @@ export const GATE_ROWS = inputsOf(['gate'], {
     default: 'false',
   },
   'new-only': {
-    text: 'Leave out findings that are also on the primary branch.',
+    text: 'Leave out findings that are also on the primary branch, or on the branch that the pull request goes into.',
     default: 'true',
   },
   'inherit-ignores': {

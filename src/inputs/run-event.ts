@@ -33,7 +33,9 @@ export interface RunEvent {
   headBranch?: string;
   /** That branch is in a fork, perhaps a deleted one. */
   isFork: boolean;
-  /** `fork`: a pull request from a fork; `dependabot`: started by Dependabot. Neither gets the repository's secrets. */
+  /** The branch that the pull request, or its merge queue, goes into. */
+  baseBranch?: string;
+  /** `fork`: a pull request from a fork; `dependabot`: caused by Dependabot. Neither gets the repository's secrets. */
   untrusted?: 'fork' | 'dependabot';
 }
 
@@ -51,7 +53,9 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
   const name = environment.GITHUB_EVENT_NAME ?? '';
   const run = name === 'workflow_run' ? event?.workflow_run : undefined;
   const subject = name === 'workflow_run' ? run : event?.pull_request;
-  const pullRequest = pullRequestOf(name, event, environment);
+  const queue = name === 'merge_group' ? event?.merge_group : undefined;
+  const pull = name === 'workflow_run' ? triggeringPull(event, environment) : event?.pull_request;
+  const pullRequest = queue ? queuedPull(queue) : pullRequestOf(pull);
   const headBranch = textOf(subject?.head_branch) ?? textOf(subject?.head?.ref);
   const isFork = isOfFork(name, subject, environment);
   const updatedMs = epochMs(textOf(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
@@ -73,8 +77,9 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
     pullRequest,
     isOfPullRequest: isOfPullRequest(name) || isOfPullRequest(textOf(subject?.event) ?? ''),
     headBranch,
+    baseBranch: textOf(queue?.base_ref) ?? textOf(pull?.base?.ref),
     isFork,
-    untrusted: untrustedCause(name, isFork, environment),
+    untrusted: untrustedCause(name, isFork, event, environment),
   };
 }
 
@@ -98,13 +103,13 @@ function isOfFork(name: string, subject: Json, environment: Environment): boolea
   return fullName !== undefined && fullName.toLowerCase() !== environment.GITHUB_REPOSITORY?.toLowerCase();
 }
 
-function pullRequestOf(name: string, event: Json, environment: Environment): RunEvent['pullRequest'] {
-  if (name === 'merge_group') {
-    // A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only.
-    const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(textOf(event?.merge_group?.head_ref) ?? '');
-    return match === null ? undefined : { number: Number(match[1]) };
-  }
-  const pull = name === 'workflow_run' ? triggeringPull(event, environment) : event?.pull_request;
+/** A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only. */
+function queuedPull(queue: Json): RunEvent['pullRequest'] {
+  const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(textOf(queue?.head_ref) ?? '');
+  return match === null ? undefined : { number: Number(match[1]) };
+}
+
+function pullRequestOf(pull: Json): RunEvent['pullRequest'] {
   const number: unknown = pull?.number;
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined;
   return { number, headSha: textOf(pull?.head?.sha) };
@@ -130,8 +135,20 @@ function scannedRef(name: string, pullRequest: RunEvent['pullRequest'], headBran
   return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : undefined;
 }
 
-function untrustedCause(name: string, isFork: boolean, environment: Environment): RunEvent['untrusted'] {
-  if (environment.GITHUB_ACTOR === 'dependabot[bot]') return 'dependabot';
+const DEPENDABOT = 'dependabot[bot]';
+
+/** GitHub keeps the secrets from Dependabot in these, and in `pull_request_target` for its own pull requests. */
+const DEPENDABOT_EVENTS = /^(?:pull_request(?:_review(?:_comment)?)?|push|create|deployment(?:_status)?)$/;
+
+function untrustedCause(
+  name: string,
+  isFork: boolean,
+  event: Json,
+  environment: Environment,
+): RunEvent['untrusted'] {
+  const isOwnPull = textOf(event?.pull_request?.user?.login) === DEPENDABOT;
+  if (environment.GITHUB_ACTOR === DEPENDABOT && (isOwnPull || DEPENDABOT_EVENTS.test(name)))
+    return 'dependabot';
   // `pull_request_target` runs in the repository's own context, with its secrets.
   return isFork && /^pull_request(?!_target)/.test(name) ? 'fork' : undefined;
 }

@@ -2,6 +2,7 @@ import type { PauseBudget } from '../github/octokit.ts';
 import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import type { PlatformReader } from '../platform/reader.ts';
 import type { Deployment } from '../platform/resources/project.ts';
+import type { ScanSummary } from '../platform/resources/scan.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 import type { Notice } from './notice.ts';
 import type { Connection, CreateFile, DeploymentHint, ReadFile, StopReason, WaitReason } from './ports.ts';
@@ -16,6 +17,8 @@ export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' |
   clock: Clock;
   /** Logs that a wait begins, and its maximum length. */
   announceWait(reason: WaitReason, ms: number): void;
+  /** Logs that no scan of the commit is known yet. @param newest the newest scan of the project */
+  announceNoScan(newest: ScanSummary | undefined): Promise<void>;
   readFile: ReadFile;
   createFile: CreateFile;
   /** Origin and path prefix of the platform, for links. */

@@ -2,7 +2,7 @@ import { type Context, resolveId, resolveSlug } from '../model/context.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { nameKey } from '../model/names.ts';
 import type { WaitReason } from '../model/ports.ts';
-import { refNames, sameRef } from '../model/refs.ts';
+import { refNames, sameRef, shortRef } from '../model/refs.ts';
 import { listFailure, StepError } from '../model/step-errors.ts';
 import { DAY_MS } from '../model/time.ts';
 import { PlatformError } from '../platform/http/errors.ts';
@@ -125,7 +125,7 @@ export interface ListRead extends BranchList {
 /**
  * The findings of one product on a branch, of every status. Secrets have one row whatever their branches, so all of the
  * repository's are returned. A row that names no branch or repository belongs to it, because nothing else was requested.
- * Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
+ * Servers name a branch `main`, as most do, or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
  * @param repository as the platform spells it
  * @throws PlatformError, and PagingError also if rows may be missing
@@ -137,7 +137,7 @@ export async function branchFindings(
 ): Promise<ListRead> {
   const { platform } = context;
   const repos = [repository];
-  const names = product === 'secrets' || ref === undefined ? [undefined] : refNames(ref);
+  const names = product === 'secrets' || ref === undefined ? [undefined] : refNames(shortRef(ref));
   let found: ListRead = { product, ref, rows: [], elsewhere: 0 };
   for (const name of names) {
     const { rows: listed, cut } =

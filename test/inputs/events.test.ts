@@ -172,6 +172,24 @@ describe('a gate', () => {
     expect(pushed.request.event).toMatchObject({ isOfPullRequest: false, isFork: false });
   });
 
+  it.each<[string, Variables, string]>([
+    ['a pull request', PULL_REQUEST, 'main'],
+    ['a merge queue', QUEUE, 'refs/heads/main'],
+    [
+      'a run that another triggered',
+      eventOf('workflow_run', {
+        repository: { id: 7 },
+        workflow_run: {
+          head_sha: HEAD,
+          pull_requests: [{ number: 17, head: { sha: HEAD }, base: { ref: 'release-1', repo: { id: 7 } } }],
+        },
+      }),
+      'release-1',
+    ],
+  ])('knows the branch that %s goes into', async (_, variables, base) => {
+    expect((await accepted(ALL, variables)).request.event.baseBranch).toBe(base);
+  });
+
   it('knows the head before the push', async () => {
     for (const name of ['push', 'pull_request']) {
       const event = eventOf(name, { before: MAIN, pull_request: pullRequest() });
@@ -186,6 +204,8 @@ describe('a gate', () => {
 });
 
 describe('a gate without a token', () => {
+  const EMPTY =
+    'token: is empty; check that the secret it names exists, and that this repository may read it';
   const TOKENLESS: Inputs = { ...ALL, token: '' };
 
   it('is skipped on the pull request of a fork and in a run of Dependabot', async () => {
@@ -200,6 +220,31 @@ describe('a gate without a token', () => {
     expect((await accepted(TOKENLESS, dependabot)).request.skip).toBe('dependabot');
   });
 
+  it.each<[string, object?]>([
+    ...['pull_request', 'pull_request_review', 'pull_request_review_comment', 'push'].map(
+      (name) => [name] as [string],
+    ),
+    ...['create', 'deployment', 'deployment_status'].map((name) => [name] as [string]),
+    ['pull_request_target', { user: { login: 'dependabot[bot]' } }],
+  ])('is skipped in a run of Dependabot on %s', async (name, more) => {
+    const event = { pull_request: { ...pullRequest(), ...more } };
+    const variables = { GITHUB_ACTOR: 'dependabot[bot]' };
+    expect((await accepted(TOKENLESS, eventOf(name, event, variables))).request.skip).toBe('dependabot');
+    // Somebody else's run has the secrets.
+    expect(await problems(TOKENLESS, eventOf(name, event))).toEqual([EMPTY]);
+  });
+
+  it.each<[string, object]>([
+    ['merge_group', { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-17-ab' } }],
+    ['schedule', {}],
+    ['workflow_dispatch', {}],
+    ['workflow_run', { workflow_run: { head_sha: HEAD } }],
+    ['pull_request_target', { pull_request: { ...pullRequest(), user: { login: 'octocat' } } }],
+  ])('is refused in a run of Dependabot on %s, which has the secrets', async (name, event) => {
+    const variables = eventOf(name, event, { GITHUB_ACTOR: 'dependabot[bot]' });
+    expect(await problems(TOKENLESS, variables)).toEqual([EMPTY]);
+  });
+
   it('is refused where `on-no-scan: fail` was written', async () => {
     expect(await problems({ ...TOKENLESS, 'on-no-scan': 'Fail' }, FORK)).toEqual([
       expect.stringMatching(/^token: is empty, because a pull request from a fork gets no secrets/),
@@ -208,9 +253,7 @@ describe('a gate without a token', () => {
   });
 
   it('is refused where the run should have one', async () => {
-    const message = [
-      'token: is empty; check that the secret it names exists, and that this repository may read it',
-    ];
+    const message = [EMPTY];
     expect(await problems(TOKENLESS, PULL_REQUEST)).toEqual(message);
     const target = eventOf('pull_request_target', { pull_request: pullRequest('eve/payments-api') });
     expect(await problems(TOKENLESS, target)).toEqual(message);

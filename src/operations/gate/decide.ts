@@ -122,6 +122,7 @@ function reopenedProblems(listed: readonly ListedPart[], seen: Seen): Problem[] 
   if (short.length > 0 && seen.reopenedMs === undefined) return { needs: 'reopened' };
   const outdated = short.filter(({ scan }) => ranAt(scan).toMs < (seen.reopenedMs ?? 0));
   if (outdated.length === 0) return [];
+  if (!seen.isLast) return { needs: 'later-scans' };
   const failure = { kind: 'gate-reopened', products: productsOf(outdated) } as const;
   return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }

@@ -4,12 +4,11 @@ import { CONFIDENCES, SEVERITIES } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import { sameRef } from '../../model/refs.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { primaryBranch } from '../../platform/resources/project.ts';
 import type { BranchList } from '../../scans/read.ts';
 import { scanStatus } from '../../scans/scan.ts';
 import type { GateRequest } from './inputs.ts';
 import { type ListedPart, listedPart, mayChange, type SecretPlace } from './listed.ts';
-import { branchKind, commitScans, listOf, type Part, type Problem } from './parts.ts';
+import { branchKind, commitScans, listOf, type Part, type Problem, type Target, targetsOf } from './parts.ts';
 import { listIn, listNeed, type Need, rowsIn, type Seen } from './seen.ts';
 
 export interface Judged {
@@ -51,36 +50,33 @@ export function judge(seen: Seen, parts: readonly Part[]): Judged | Need {
   return { ...tally, listed, unread, notices: read.notices };
 }
 
-/** Gathers the rows and facts of the parts, with the primary branch's lists where these decide. */
+/** Gathers the rows and facts of the parts, with the lists of their targets where these decide. */
 function readParts(seen: Seen, parts: readonly Part[]) {
   const partLists = parts.map(listOf);
   const partNeed = listNeed(seen, partLists);
   if (partNeed !== undefined) return partNeed;
-  // The primary branch may have a rule that the scan did not report, once its list is read.
+  // A target may have a rule that the scan did not report, once its list is read.
   const listedRows = [...seen.lists.values()].flatMap(({ rows }) => rows);
   const { filters, notices } = applicableFilters(seen.request.filters, listedRows);
   const matches = gateFilter(filters);
-  const primary = primaryBranch(seen.project);
-  const readable = parts.flatMap((part) => {
+  const lists: BranchList[] = [...partLists];
+  const judgeable = parts.flatMap((part): JudgeablePart[] => {
     const rows = rowsIn(seen, listOf(part));
     if (rows === undefined) return [];
     const listed = listedPart(part, rows, seen);
-    const facts = ownFacts(listed, matches, seen);
-    const isCompared = isComparedWithPrimary(listed, facts, seen);
-    return [
-      { ...listed, facts, primaryList: isCompared ? { product: part.product, ref: primary } : undefined },
-    ];
+    let facts = ownFacts(listed, matches, seen);
+    for (const [ref, target] of comparedTargets(listed, seen)) {
+      // One target may excuse all findings, which saves the request for the other.
+      if (rows.every((finding) => excuseOf(finding, facts) !== undefined)) break;
+      const list = { product: part.product, ref };
+      lists.push(list);
+      const targetRows = rowsIn(seen, list);
+      if (targetRows === undefined) return [];
+      facts = { ...facts, stateOn: { ...facts.stateOn, [target]: stateByList(targetRows, ref) } };
+    }
+    return [{ ...listed, facts }];
   });
-  const primaryLists = readable.flatMap(({ primaryList }) => primaryList ?? []);
-  const primaryNeed = listNeed(seen, primaryLists);
-  if (primaryNeed !== undefined) return primaryNeed;
-  const judgeable = readable.flatMap(({ primaryList, ...part }): JudgeablePart[] => {
-    if (primaryList === undefined) return [part];
-    const rows = rowsIn(seen, primaryList);
-    if (rows === undefined) return [];
-    return [{ ...part, facts: { ...part.facts, onPrimary: stateByList(rows, primary) } }];
-  });
-  return { judgeable, lists: [...partLists, ...primaryLists], notices };
+  return listNeed(seen, lists) ?? { judgeable, lists, notices };
 }
 
 /** Counts each finding once: one that any part counts is not left out. */
@@ -133,19 +129,18 @@ function ownFacts(
 ): ExcuseFacts {
   const placeOf = secrets?.placeOf ?? (() => 'of-commit' as const);
   const isOfPrimary = secrets === undefined && branchKind(seen, scan) === 'primary';
-  const onPrimary = isOfPrimary ? stateByScans(commitScans(seen, product)) : () => undefined;
-  return { request: seen.request, matches, placeOf, onPrimary };
+  const stateOn = isOfPrimary ? { primary: stateByScans(commitScans(seen, product)) } : {};
+  return { request: seen.request, matches, placeOf, stateOn };
 }
 
-/** Whether a finding of the part counts unless the list of the primary branch excuses it. */
-function isComparedWithPrimary({ rows, secrets, scan }: ListedPart, facts: ExcuseFacts, seen: Seen): boolean {
+/** The targets whose lists may excuse findings of the part. */
+function comparedTargets({ secrets, scan }: ListedPart, seen: Seen): [ref: string, Target][] {
   const { newOnly, inheritIgnores } = seen.request;
-  const primary = primaryBranch(seen.project);
-  if (secrets !== undefined || scan.branch === undefined || primary === undefined) return false;
-  if (branchKind(seen, scan) === 'primary' || !(newOnly || inheritIgnores)) return false;
-  // A fork's branch may be named like the primary branch: the list of that name has the fork's own findings.
-  if (seen.pull?.isFork === true && sameRef(scan.branch, primary)) return false;
-  return rows.some((finding) => excuseOf(finding, facts) === undefined);
+  if (secrets !== undefined || scan.branch === undefined || branchKind(seen, scan) === 'primary') return [];
+  if (!newOnly && !inheritIgnores) return [];
+  // A fork's branch may be named like a target: the list of that name has the fork's own findings.
+  const isOwn = (ref: string) => seen.pull?.isFork === true && sameRef(scan.branch, ref);
+  return [...targetsOf(seen)].filter(([ref]) => !isOwn(ref));
 }
 
 /** The facts, beside the finding, on which excuses depend. */
@@ -154,9 +149,19 @@ interface ExcuseFacts {
   /** Whether a finding matches the gate's filters. */
   matches(finding: Finding): boolean;
   placeOf(finding: Finding): SecretPlace;
-  /** The finding's state on the primary branch; undefined where it is not there, or came with this commit. */
-  onPrimary(finding: Finding): 'ignored' | 'open' | undefined;
+  /** The finding's state on a target; undefined where it is not there, or came with this commit. */
+  stateOn: Readonly<Partial<Record<Target, (finding: Finding) => 'ignored' | 'open' | undefined>>>;
 }
+
+const isIgnoredOn =
+  (target: Target) =>
+  (finding: Finding, { request, stateOn }: ExcuseFacts): boolean =>
+    request.inheritIgnores && stateOn[target]?.(finding) === 'ignored';
+const isOn =
+  (target: Target) =>
+  (finding: Finding, { request, placeOf, stateOn }: ExcuseFacts): boolean =>
+    placeOf(finding) === `on-${target}-branch` ||
+    (request.newOnly && stateOn[target]?.(finding) !== undefined);
 
 /** Reasons not to count a finding; the first that applies is reported. A missing status or severity is no excuse. */
 const EXCUSES = {
@@ -172,10 +177,10 @@ const EXCUSES = {
     failOn[kind] !== 'none' && !reaches(severity, failOn[kind], SEVERITIES),
   'below-confidence': ({ kind, confidence }, { request: { failOn, failOnConfidence } }) =>
     failOn[kind] !== 'none' && !reaches(confidence, failOnConfidence, CONFIDENCES),
-  'ignored-on-primary-branch': (finding, { request, onPrimary }) =>
-    request.inheritIgnores && onPrimary(finding) === 'ignored',
-  'on-primary-branch': (finding, { request, placeOf, onPrimary }) =>
-    placeOf(finding) === 'on-primary-branch' || (request.newOnly && onPrimary(finding) !== undefined),
+  'ignored-on-primary-branch': isIgnoredOn('primary'),
+  'ignored-on-base-branch': isIgnoredOn('base'),
+  'on-primary-branch': isOn('primary'),
+  'on-base-branch': isOn('base'),
 } satisfies Record<string, (finding: Finding, facts: ExcuseFacts) => boolean>;
 
 export type Excuse = keyof typeof EXCUSES;
@@ -185,7 +190,7 @@ function excuseOf(finding: Finding, facts: ExcuseFacts): Excuse | undefined {
 }
 
 /** On the primary branch, a finding is old unless a scan of the commit saw it first or it came back during one. */
-function stateByScans(scans: ReturnType<typeof commitScans>): ExcuseFacts['onPrimary'] {
+function stateByScans(scans: ReturnType<typeof commitScans>): ExcuseFacts['stateOn'][Target] {
   return ({ first_seen_scan_id: first, relevant_since }) => {
     const isFirst = first !== undefined && scans.ids.has(first);
     return isFirst || scans.mayHaveRunAt(relevant_since) ? undefined : 'open';
@@ -193,10 +198,10 @@ function stateByScans(scans: ReturnType<typeof commitScans>): ExcuseFacts['onPri
 }
 
 /** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
-function stateByList(rows: readonly Finding[], primary: string | undefined): ExcuseFacts['onPrimary'] {
+function stateByList(rows: readonly Finding[], target: string): ExcuseFacts['stateOn'][Target] {
   const stateById = new Map<string, 'ignored' | 'open'>();
   for (const { match_based_id: id, status, ref } of rows) {
-    if (id === undefined || status === undefined || status === 'fixed' || !sameRef(ref, primary)) continue;
+    if (id === undefined || status === undefined || status === 'fixed' || !sameRef(ref, target)) continue;
     if (status === 'ignored') stateById.set(id, 'ignored');
     else if (!stateById.has(id)) stateById.set(id, 'open');
   }

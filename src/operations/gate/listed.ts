@@ -1,10 +1,17 @@
-import { mergeRef, sameRef } from '../../model/refs.ts';
+import { mergeRef, sameRef, shortRef } from '../../model/refs.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { primaryBranch } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { countOf, ranAt, startedMs, sumOf } from '../../scans/scan.ts';
-import { branchKind, commitScans, type Part, type Problem, productsOf } from './parts.ts';
+import {
+  branchKind,
+  commitScans,
+  type Part,
+  type Problem,
+  productsOf,
+  type Target,
+  targetsOf,
+} from './parts.ts';
 import type { Seen } from './seen.ts';
 
 /** A list may still change for this long after its scan ended. */
@@ -77,7 +84,7 @@ function mayBlock({ status }: Finding): boolean {
 }
 
 /** The place to which a secret belongs; only those of the commit can fail a gate. */
-export type SecretPlace = 'of-commit' | 'on-primary-branch' | 'on-other-branches' | 'not-in-scan';
+export type SecretPlace = 'of-commit' | `on-${Target}-branch` | 'on-other-branches' | 'not-in-scan';
 
 /**
  * Finds the rows of a repository's secrets that belong to a scan's commit. The platform keeps one row per secret, which
@@ -87,42 +94,43 @@ export type SecretPlace = 'of-commit' | 'on-primary-branch' | 'on-other-branches
 function secretsOf(rows: readonly Finding[], scan: ScanSummary, scanCount: number | undefined, seen: Seen) {
   const { pull, request } = seen;
   const kind = branchKind(seen, scan);
-  const primary = primaryBranch(seen.project);
+  const targets = targetsOf(seen);
   const { mayHaveRunAt } = commitScans(seen, 'secrets');
   // A fork's branch is not in this repository.
   const head = pull?.isFork ? undefined : pull?.headBranch;
   const ownRefs = [scan.branch, head, ...(pull?.number === undefined ? [] : [mergeRef(pull.number)])];
   const isOwn = ({ ref }: Finding) => ref === undefined || ownRefs.some((own) => sameRef(ref, own));
-  const isOnPrimary = ({ ref }: Finding) => sameRef(ref, primary);
+  const targetOf = ({ ref = '' }: Finding) => targets.get(shortRef(ref));
   const wasCreatedDuring = ({ created_at }: Finding) => mayHaveRunAt(created_at);
   /** Rows that may be of the scan's branch, by the kind of branch. */
   const isOfBranch = {
-    primary: (row: Finding) => row.ref === undefined || isOnPrimary(row),
+    primary: (row: Finding) => row.ref === undefined || targetOf(row) !== undefined,
     pull(row: Finding) {
-      // A fork's branch may have the name of the primary branch.
-      if (isOnPrimary(row)) return sameRef(scan.branch, primary) && wasCreatedDuring(row);
+      // A fork's branch may have the name of a target.
+      if (targetOf(row)) return sameRef(scan.branch, row.ref) && wasCreatedDuring(row);
       return isOwn(row) || (scanCount === undefined && wasCreatedDuring(row));
     },
     branch: (row: Finding) =>
-      isOnPrimary(row) ? !request.newOnly && wasCreatedDuring(row) : isOwn(row) || wasCreatedDuring(row),
+      targetOf(row) ? !request.newOnly && wasCreatedDuring(row) : isOwn(row) || wasCreatedDuring(row),
   }[kind];
   const placeOf = (row: Finding): SecretPlace => {
-    const isOfPrimary = isOnPrimary(row) || (kind === 'primary' && isOfBranch(row));
+    const target = targetOf(row) ?? (kind === 'primary' && isOfBranch(row) ? kind : undefined);
     const isDecisive =
       kind === 'primary' ? !request.newOnly || (scanCount !== 0 && wasCreatedDuring(row)) : scanCount !== 0;
     if (isOfBranch(row) && isDecisive) return 'of-commit';
-    if (isOfPrimary) return 'on-primary-branch';
+    if (target !== undefined) return `on-${target}-branch`;
     return isOfBranch(row) ? 'not-in-scan' : 'on-other-branches';
   };
-  // A full scan, or one of a pull request from the primary branch, also counts the secrets there.
-  const countsPrimary = scan.is_full_scan === true || sameRef(head, primary);
+  // A full scan also counts the secrets of the targets, and one of a pull request from the primary branch those there.
+  const countsTarget = (row: Finding) =>
+    targetOf(row) !== undefined && (scan.is_full_scan === true || sameRef(head, row.ref));
   const present = rows.filter(({ status }) => status !== 'fixed');
-  const countedRows = present.filter((row) => isOfBranch(row) || (countsPrimary && isOnPrimary(row)));
+  const countedRows = present.filter((row) => isOfBranch(row) || countsTarget(row));
   const wasCreatedBefore = ({ created_at }: Finding) => (epochMs(created_at) ?? 0) <= ranAt(scan).toMs;
   const files = seen.files === 'unknown' ? undefined : seen.files;
   const isChanged = ({ path }: Finding) => path === undefined || (files?.has(path) ?? true);
   const isUnplaced = (row: Finding) =>
-    !isOfBranch(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
+    !isOfBranch(row) && !targetOf(row) && wasCreatedBefore(row) && isChanged(row);
   const count = kind === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
   return { placeOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
 }

@@ -1,6 +1,6 @@
 import type { StepFailure } from '../../model/failure.ts';
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
-import { mergeRef, sameRef } from '../../model/refs.ts';
+import { mergeRef, sameRef, shortRef } from '../../model/refs.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
@@ -99,6 +99,18 @@ export function branchKind(
 ): 'primary' | 'pull' | 'branch' {
   if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group') return 'pull';
   return sameRef(scan.branch, primaryBranch(project)) ? 'primary' : 'branch';
+}
+
+/** A branch with which others are compared: the one that the pull request goes into, or the primary one. */
+export type Target = 'base' | 'primary';
+
+/** The known targets, by short names. A base that is the primary branch is that. */
+export function targetsOf({ project, request: { event } }: Seen): Map<string, Target> {
+  const refs = [
+    ['base', event.baseBranch],
+    ['primary', primaryBranch(project)],
+  ] as const;
+  return new Map(refs.flatMap(([target, ref]) => (ref ? [[shortRef(ref), target]] : [])));
 }
 
 /** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */

@@ -16,7 +16,7 @@ import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { readNamedProject } from '../../projects/project.ts';
 import { poll, readLists, scanSearch } from '../../scans/read.ts';
-import { expectedEndMs } from '../../scans/scan.ts';
+import { expectedEndMs, isOfCommit } from '../../scans/scan.ts';
 import { type Decision, decide, UNJUDGED } from './decide.ts';
 import { type GateRequest, headAddress } from './inputs.ts';
 import { REREAD_WAITS_MS } from './judge.ts';
@@ -31,19 +31,29 @@ export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'fai
 
 type Ending = Omit<Decision, 'notices'> & Pick<GateResult, 'commit' | 'project' | 'waitedMs'>;
 
+/** After this long without a scan of the commit, the log says so. */
+const NO_SCAN_MS = 30_000;
+
 /** Waits for a commit's scans and judges their findings. */
 export async function run(context: Context, request: GateRequest): Promise<GateResult> {
   const { commit, skip, waitMs } = request;
   const startMs = context.clock.now();
   let subject: Awaited<ReturnType<typeof readSubject>> | undefined;
   let seen: Seen | undefined;
+  let isNoScanSaid = false;
   const look = async (isLast: boolean) => {
     subject ??= await readSubject(context, request);
     const { search, ...facts } = subject;
     const waitedMs = context.clock.now() - startMs;
-    const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
+    const unread = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
     const isFirst = seen === undefined;
-    seen = { request, ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
+    const { reopenedMs } = seen ?? {};
+    seen = { request, ...facts, scans: await search(), isFirst, isLast, waitedMs, reopenedMs, ...unread };
+    const { scans, commits } = seen;
+    if (waitedMs >= NO_SCAN_MS && !isNoScanSaid && !scans.some((scan) => isOfCommit(scan, commits))) {
+      await context.announceNoScan(scans[0]);
+      isNoScanSaid = true;
+    }
     for (;;) {
       const next = decide(seen);
       if ('verdict' in next) return conclude(context, seen, next);

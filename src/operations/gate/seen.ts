@@ -55,6 +55,7 @@ export function rowsIn(seen: Seen, list: BranchList): ListRead['rows'] | undefin
 
 /** The need for those of the wanted lists that were not read yet; undefined if all were. */
 export function listNeed(seen: Seen, wanted: readonly BranchList[]): Need | undefined {
-  const lists = wanted.filter((list) => listIn(seen, list) === undefined);
+  const missing = wanted.filter((list) => listIn(seen, list) === undefined);
+  const lists = [...new Map(missing.map((list) => [listKey(list), list])).values()];
   return lists.length === 0 ? undefined : { needs: 'lists', lists };
 }

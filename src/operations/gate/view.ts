@@ -46,6 +46,8 @@ const LEFT_OUT: Readonly<Record<Excuse, string>> = {
   filtered: 'outside the filters',
   'on-primary-branch': 'already on the primary branch',
   'ignored-on-primary-branch': 'ignored on the primary branch',
+  'on-base-branch': 'already on the base branch',
+  'ignored-on-base-branch': 'ignored on the base branch',
   triaged: 'ignored',
   'provisionally-ignored': 'ignored provisionally by the platform',
   'on-other-branches': 'on other branches',

@@ -1,11 +1,22 @@
 import { shortRef } from '../../model/refs.ts';
-import { counted, duration, itOrThem, joined, number, shortCommit } from '../format.ts';
+import { epochMs } from '../../model/time.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
+import { age, counted, duration, itOrThem, joined, number, shortCommit } from '../format.ts';
 import { type FailureTable, suggested } from './explanation.ts';
 import { explainGitHub } from './github.ts';
 import { explainRequest } from './requests.ts';
 
 const SCAN_AGAIN =
   'push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
+
+export function noScanYet(newest: Partial<ScanSummary> | undefined, nowMs: number): string {
+  const start = 'no scan of this commit yet';
+  if (newest === undefined) return `${start}; the project has no recent one`;
+  const startedMs = epochMs(newest.started_at);
+  const ago = startedMs === undefined ? 'at an unknown time' : age(startedMs, nowMs);
+  const where = newest.branch === undefined ? '' : `, on \`${shortRef(newest.branch)}\``;
+  return `${start}; the last one ran ${/^\d/.test(ago) ? `${ago} ago` : ago}${where}`;
+}
 
 function codeNames(products: readonly string[]): string {
   return joined(products.map((product) => `\`${product}\``));

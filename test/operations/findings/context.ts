@@ -86,6 +86,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     maxRetries,
     announceWait: () => undefined,
     announceGaps: async () => undefined,
+    announceNoScan: async () => undefined,
     readFile: async () => ({ problem: 'does not exist' }),
     writeRows: () => Promise.reject(new Error('no row is written here')),
     createFile: () => Promise.reject(new Error('nothing is exported here')),

@@ -79,11 +79,33 @@ export const ignored = (others: Partial<Finding> = {}) =>
 
 const EVENTS = {
   pull_request: { isOfPullRequest: true, headBranch: 'feature', ref: PULL_REF },
+  backport: {
+    name: 'pull_request',
+    headBranch: 'feature',
+    ref: PULL_REF,
+    baseBranch: 'release-1',
+    isOfPullRequest: true,
+  },
   pull_request_target: { isOfPullRequest: true, headBranch: 'feature', ref: FEATURE },
   push: { pullRequest: undefined, isOfPullRequest: false, ref: FEATURE, sha: COMMIT },
   main: { name: 'push', pullRequest: undefined, isOfPullRequest: false, ref: MAIN, sha: COMMIT },
   workflow_run: { isOfPullRequest: true, headBranch: 'feature', ref: PULL_REF, sha: COMMIT },
   merge_group: { isOfPullRequest: false, ref: GROUP_REF, sha: GROUP },
+  backportQueue: {
+    name: 'merge_group',
+    isOfPullRequest: false,
+    ref: GROUP_REF,
+    sha: GROUP,
+    baseBranch: 'refs/heads/release-1',
+  },
+  forkOfRelease: {
+    name: 'pull_request_target',
+    isOfPullRequest: true,
+    isFork: true,
+    headBranch: 'release-1',
+    ref: 'refs/heads/release-1',
+    baseBranch: 'release-1',
+  },
   fork: { name: 'pull_request_target', isOfPullRequest: true, isFork: true, headBranch: 'main', ref: MAIN },
 } satisfies Record<string, Partial<RunEvent>>;
 
@@ -192,7 +214,7 @@ export function verdictOf(facts: Facts): { decision: Decision; needs: string[] }
   let seen: Seen = {
     request: asked,
     project: { id: 1n, name: PROJECT, tags: [], primary_branch: MAIN } as Seen['project'],
-    commits: event === 'merge_group' ? [COMMIT, GROUP] : [COMMIT],
+    commits: asked.event.name === 'merge_group' ? [COMMIT, GROUP] : [COMMIT],
     pull: isOfPull ? { number: 7, headBranch, isFork, ...facts.pull } : undefined,
     scans: scans.toSorted(byNewest),
     isFirst: true,

@@ -40,6 +40,31 @@ describe('new on the primary branch and elsewhere', () => {
   ];
   check(ofPull.map(([why, gives, rows, request]): Case => [why, gives, [sast(RED)], rows, { request }]));
 
+  const onRelease = (others: Partial<Finding> = {}) => onMain({ ref: 'release-1', ...others });
+  const ignoredOnRelease = [mine, onRelease({ status: 'ignored' })];
+  const ofBase: [...Row, Others['event']?][] = [
+    ['the same finding is open on the branch that the pull request goes into', 'passed', [mine, onRelease()]],
+    ['or in its merge queue', 'passed', [mine, onRelease()], {}, 'backportQueue'],
+    ['that branch matters to its own pull requests only', 'failed', [mine, onRelease()], {}, 'pull_request'],
+    ['the primary branch still matters', 'passed', [mine, onMain()]],
+    [
+      'it is fixed on the one, and open on the other',
+      'passed',
+      [mine, onRelease({ status: 'fixed' }), onMain()],
+    ],
+    ['it is fixed on both', 'failed', [mine, onRelease({ status: 'fixed' }), onMain({ status: 'fixed' })]],
+    ['another finding is there', 'failed', [mine, onRelease({ match_based_id: 'other' })]],
+    ['nobody asks for new ones only there', 'failed', [mine, onRelease()], { newOnly: false }],
+    ['it was ignored on that branch', 'passed', ignoredOnRelease, { newOnly: false }],
+    ['a fork’s branch may have the name of its base', 'failed', [onRelease()], {}, 'forkOfRelease'],
+  ];
+  check(
+    ofBase.map(([why, gives, rows, request, event = 'backport']): Case => {
+      const branch = event === 'forkOfRelease' ? 'refs/heads/release-1' : undefined;
+      return [why, gives, [sast({ ...RED, ...(branch && { branch }) })], rows, { request, event }];
+    }),
+  );
+
   const first = sast({ ...RED, branch: MAIN });
   const second = { ...first, id: first.id + 1n };
   const newer = sast({ branch: MAIN, commit: OTHER_COMMIT, began: 5 });

@@ -90,10 +90,12 @@ export function gateRequest(others: Partial<GateRequest> = {}): GateRequest {
 export async function runGate(
   platform: Platform,
   others: Partial<GateRequest> = {},
-): Promise<GateResult & { pauses: OpenContext['pauses'] }> {
-  const context = contextOn(platform, { dryRun: true });
+): Promise<GateResult & { pauses: OpenContext['pauses']; announced: unknown[] }> {
+  const announced: unknown[] = [];
+  const announceNoScan = async (newest: unknown) => void announced.push(newest);
+  const context = Object.assign(contextOn(platform, { dryRun: true }), { announceNoScan });
   const result = (await runOperation(context, 'gate', gateRequest(others))) as GateResult;
-  return { failure: undefined, ...result, pauses: context.pauses };
+  return { failure: undefined, ...result, pauses: context.pauses, announced };
 }
 
 /** A GitHub whose pull request 7 has this head. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOn as faultsOnGitHub } from '../../../emulator/github/faults.ts';
 import type { Fault } from '../../../emulator/platform/faults.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
+import { noScanYet } from '../../../src/report/explain/gate.ts';
 import { asked, listQueries } from '../findings/context.ts';
 import {
   COMMIT,
@@ -48,8 +49,8 @@ it('a clean scan takes three requests of the platform', async () => {
 });
 
 it.each([
-  ['full', [PULL_REF, MAIN]],
-  ['short', [PULL_REF, MAIN, 'main']],
+  ['full', [PULL_REF, 'main', MAIN]],
+  ['short', [PULL_REF, 'main']],
 ] as const)('findings on the primary branch are read there, too, by its %s name', async (refForm, refs) => {
   const platform = await openGatePlatform({ refForm, refFilter: 'exact' });
   onMain(platform, found('old'));
@@ -103,6 +104,28 @@ describe('waiting', () => {
     expect(result).toMatchObject({ verdict: 'timed-out', waitedMs: 60_000, failure });
     const warned = await runGate(platform, { waitMs: 60_000, onTimeout: 'warn' });
     expect(warned).toMatchObject({ verdict: 'timed-out', notices: [{ cause: failure }], failure: undefined });
+  });
+
+  it('says after 30 s that there is no scan of the commit, and once', async () => {
+    const platform = await openGatePlatform();
+    const newest = scanned(platform, [], { commit: OTHER_COMMIT, branch: MAIN });
+    const { announced } = await runGate(platform, { waitMs: 120_000 });
+    expect(announced).toMatchObject([{ id: newest.id }]);
+    expect((await runGate(platform, { waitMs: 29_000 })).announced).toEqual([]);
+    scanned(platform, [], { ends: 'never' });
+    expect((await runGate(platform, { waitMs: 120_000 })).announced).toEqual([]);
+  });
+
+  it.each<[string, Parameters<typeof noScanYet>[0]]>([
+    ['the last one ran 12 days ago, on `main`', { branch: MAIN, started_at: '2026-11-09T05:00:00Z' }],
+    [
+      'the last one ran today, on `refs/pull/7/merge`',
+      { branch: PULL_REF, started_at: '2026-11-21T04:30:00Z' },
+    ],
+    ['the last one ran at an unknown time', {}],
+    ['the project has no recent one', undefined],
+  ])('says which scan is the newest: %s', (end, newest) => {
+    expect(noScanYet(newest, Date.parse('2026-11-21T06:00:00Z'))).toBe(`no scan of this commit yet; ${end}`);
   });
 
   it('ends without a scan, which `on-no-scan` may make a warning', async () => {
@@ -286,6 +309,22 @@ describe('the pull request', () => {
     });
     const warned = await runGate(platform, { github, event, onTimeout: 'warn' });
     expect(warned.failure).toBeUndefined();
+  });
+
+  it('that was reopened waits for a newer scan, and asks GitHub for that once', async () => {
+    const { platform, server, pull, github } = await openCounted([], { code: 1 });
+    pull.events = [{ event: 'reopened', createdAt: new Date(platform.now).toISOString() }];
+    const late = await runGate(platform, { github, waitMs: 60_000 });
+    expect(late).toMatchObject({ verdict: 'timed-out', because: 'reopened', waitedMs: 60_000 });
+    expect(server.requests.filter(({ path }) => path.includes('events'))).toHaveLength(1);
+    let searches = 0;
+    platform.quirks.onRequest = ({ endpoint }) => {
+      if (endpoint !== 'scan-search') return;
+      searches += 1;
+      if (searches === 3) scanned(platform, [], { products: ['sast', 'secrets'] });
+    };
+    const result = await runGate(platform, { github });
+    expect(result).toMatchObject({ verdict: 'passed', waitedMs: 12_500 });
   });
 });
 

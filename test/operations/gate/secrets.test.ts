@@ -88,6 +88,22 @@ describe('in a merge queue, by the scan of the group,', () =>
 describe('in a merge queue, by the scan of the head,', () =>
   checkRows(ofPull({ ref: PULL_REF }), { event: 'merge_group' }, {}));
 
+describe('on a pull request into a release branch,', () =>
+  checkRows(
+    [
+      [
+        'its secrets are neither new nor own',
+        two({ ref: 'release-1', ...OLD, path: CHANGED }),
+        0,
+        'T P . . T',
+      ],
+      ['nor are the primary branch’s', two({ ref: MAIN, ...OLD, path: CHANGED }), 0, 'T P . . T'],
+      ['own rows decide', two(OLD), 2, 'F P F F F'],
+    ],
+    { event: 'backport' },
+    {},
+  ));
+
 describe('on a pull request, by a full scan,', () => {
   const table: Row[] = [
     ['own rows decide', two({ ...OLD }), 2, 'F P F F F'],

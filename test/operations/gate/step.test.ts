@@ -2,8 +2,20 @@ import { expect, it } from 'vitest';
 import { ACTIONS_TOKEN, READ_ONLY_TOKEN } from '../../../emulator/github/believable-state.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StepRun } from '../../step.ts';
+import { listQueries } from '../findings/context.ts';
 import { expectSuccess, folderWith, NO_PAUSES, stepOn, theError } from '../scenario.ts';
-import { COMMIT, found, MAIN, OTHER_COMMIT, openGatePlatform, openGitHub, PROJECT, scanned } from './open.ts';
+import {
+  COMMIT,
+  found,
+  MAIN,
+  OTHER_COMMIT,
+  onMain,
+  openGatePlatform,
+  openGitHub,
+  PROJECT,
+  PULL_REF,
+  scanned,
+} from './open.ts';
 
 /** A gate on the pull request. */
 async function gateOn(
@@ -11,9 +23,10 @@ async function gateOn(
   inputs: Record<string, string> = {},
   environment: Record<string, string> = {},
   interrupted?: AbortSignal,
+  base = 'main',
 ): Promise<StepRun> {
   const head = { sha: COMMIT, ref: 'feature', repo: { full_name: PROJECT } };
-  const event = JSON.stringify({ pull_request: { number: 7, head } });
+  const event = JSON.stringify({ pull_request: { number: 7, head, base: { ref: base } } });
   const path = `${await folderWith({ 'event.json': event })}/event.json`;
   return stepOn(
     platform,
@@ -39,6 +52,18 @@ it.each<[string, (scan: ReturnType<typeof scanned>) => void]>([
   expectSuccess(run);
   expect(run.outputs.verdict).toBe('passed');
   expect(platform.requests.length + github.requests.length).toBeLessThanOrEqual(8);
+});
+
+it('A pull request passes with what is on the branch that it goes into, and reads no other branch', async () => {
+  const platform = await openGatePlatform();
+  onMain(platform, found('old', { ref: 'refs/heads/release-1' }));
+  scanned(platform, [found('old')]);
+  platform.now += 60_000;
+  const run = await gateOn(platform, {}, {}, undefined, 'release-1');
+  expect(run).toMatchObject({ errors: [], outputs: { verdict: 'passed' } });
+  expect(run.summary).toContain('1 already on the base branch');
+  const refs = listQueries(platform).map((query) => query.get('ref'));
+  expect([...new Set(refs)]).toEqual([PULL_REF, 'release-1']);
 });
 
 it.each([true, false])(
