@@ -26,7 +26,7 @@ describe('a step whose request is refused says what likely caused it, and what t
     [
       'a token without Web API access',
       { ...TAG, token: CI_TOKEN },
-      'not-found',
+      'some-failed',
       /answered with 404 \(not found\).*without Web API access the platform answers 404 to everything/,
     ],
     [

@@ -84,7 +84,7 @@ describe('ticket', () => {
     const platform = await openWith(4);
     const run = await step(platform, { status: '', 'issue-ids': '1, 77' });
     expect(run.opened).toEqual([1n]);
-    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'not-found' });
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'some-failed' });
     expect(run.rows.find(({ state }) => state === 'failed')?.failure).toEqual({ kind: 'finding-not-listed' });
   });
 
