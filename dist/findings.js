@@ -1025,7 +1025,7 @@ async function writeIssue(writing, write) {
             await record(writing, write, issue);
     }
     catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y) || error.failure.kind === 'rate-limited')
+        if (!(error instanceof errors/* GitHubError */.y_) || error.failure.kind === 'rate-limited')
             throw error;
         const cause = error.failure;
         // A refusal had no effect; anything else may have.
@@ -1100,7 +1100,7 @@ async function record(writing, write, issue) {
         await (0,github_issue/* addComment */.BC)(octokit, tracker.repository, issue.number, comment);
     }
     catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y))
+        if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
         const cause = error.failure;
         if (cause.kind === 'rate-limited' || cause.kind === 'cancelled')

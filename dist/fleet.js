@@ -1184,7 +1184,7 @@ function isUnavailable(error) {
 /**
  * The findings of one product on a branch, of every status. Secrets have one row whatever their branches, so all of the
  * repository's are returned. A row that names no branch or repository belongs to it, because nothing else was requested.
- * Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
+ * Servers name a branch `main`, as most do, or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
  * @param repository as the platform spells it
  * @throws PlatformError, and PagingError also if rows may be missing
@@ -1192,7 +1192,7 @@ function isUnavailable(error) {
 async function branchFindings(context, repository, { product, ref }) {
     const { platform } = context;
     const repos = [repository];
-    const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)(ref);
+    const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)((0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRef */ .m3)(ref));
     let found = { product, ref, rows: [], elsewhere: 0 };
     for (const name of names) {
         const { rows: listed, cut } = product === 'secrets'

@@ -40625,7 +40625,9 @@ async function readRunEvent(environment, readFile) {
     const name = environment.GITHUB_EVENT_NAME ?? '';
     const run = name === 'workflow_run' ? event?.workflow_run : undefined;
     const subject = name === 'workflow_run' ? run : event?.pull_request;
-    const pullRequest = pullRequestOf(name, event, environment);
+    const queue = name === 'merge_group' ? event?.merge_group : undefined;
+    const pull = name === 'workflow_run' ? triggeringPull(event, environment) : event?.pull_request;
+    const pullRequest = queue ? queuedPull(queue) : pullRequestOf(pull);
     const headBranch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head_branch) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head?.ref);
     const isFork = isOfFork(name, subject, environment);
     const updatedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
@@ -40647,8 +40649,9 @@ async function readRunEvent(environment, readFile) {
         pullRequest,
         isOfPullRequest: isOfPullRequest(name) || isOfPullRequest((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.event) ?? ''),
         headBranch,
+        baseBranch: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(queue?.base_ref) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.base?.ref),
         isFork,
-        untrusted: untrustedCause(name, isFork, environment),
+        untrusted: untrustedCause(name, isFork, event, environment),
     };
 }
 function isOfPullRequest(name) {
@@ -40670,13 +40673,12 @@ function isOfFork(name, subject, environment) {
     const fullName = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(head?.full_name);
     return fullName !== undefined && fullName.toLowerCase() !== environment.GITHUB_REPOSITORY?.toLowerCase();
 }
-function pullRequestOf(name, event, environment) {
-    if (name === 'merge_group') {
-        // A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only.
-        const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.merge_group?.head_ref) ?? '');
-        return match === null ? undefined : { number: Number(match[1]) };
-    }
-    const pull = name === 'workflow_run' ? triggeringPull(event, environment) : event?.pull_request;
+/** A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only. */
+function queuedPull(queue) {
+    const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(queue?.head_ref) ?? '');
+    return match === null ? undefined : { number: Number(match[1]) };
+}
+function pullRequestOf(pull) {
     const number = pull?.number;
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
@@ -40700,8 +40702,12 @@ function scannedRef(name, pullRequest, headBranch) {
     const scansHead = name === 'pull_request_target' || name === 'workflow_run';
     return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : undefined;
 }
-function untrustedCause(name, isFork, environment) {
-    if (environment.GITHUB_ACTOR === 'dependabot[bot]')
+const DEPENDABOT = 'dependabot[bot]';
+/** GitHub keeps the secrets from Dependabot in these, and in `pull_request_target` for its own pull requests. */
+const DEPENDABOT_EVENTS = /^(?:pull_request(?:_review(?:_comment)?)?|push|create|deployment(?:_status)?)$/;
+function untrustedCause(name, isFork, event, environment) {
+    const isOwnPull = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.pull_request?.user?.login) === DEPENDABOT;
+    if (environment.GITHUB_ACTOR === DEPENDABOT && (isOwnPull || DEPENDABOT_EVENTS.test(name)))
         return 'dependabot';
     // `pull_request_target` runs in the repository's own context, with its secrets.
     return isFork && /^pull_request(?!_target)/.test(name) ? 'fork' : undefined;
@@ -40825,7 +40831,7 @@ const GATE_ROWS = inputsOf(['gate'], {
         default: 'false',
     },
     'new-only': {
-        text: 'Leave out findings that are also on the primary branch.',
+        text: 'Leave out findings that are also on the primary branch, or on the branch that the pull request goes into.',
         default: 'true',
     },
     'inherit-ignores': {
@@ -43398,19 +43404,32 @@ function tokenForms(token) {
     });
     const base64url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
     const lowerPercent = percent.replace(/%../g, (byte) => byte.toLowerCase());
-    const encoded = [percent, lowerPercent, ...base64, ...base64url];
+    const everyByte = percentEncoded(token);
+    const encoded = [percent, lowerPercent, everyByte, everyByte.toUpperCase(), ...base64, ...base64url];
     return [...new Set([token, ...encoded.filter((form) => form.length >= MIN_TOKEN_LENGTH)])];
+}
+function percentEncoded(text) {
+    return Buffer.from(text).toString('hex').replace(/../g, '%$&');
+}
+/** Matches a token with any of its characters percent-encoded, in either case. */
+function percentPattern(token) {
+    const characters = Array.from(token, (character) => {
+        const encoded = percentEncoded(character).replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+        return `(?:${encoded}|\\u{${character.codePointAt(0)?.toString(16)}})`;
+    });
+    return new RegExp(characters.join(''), 'gu');
 }
 /** Returns a function that removes a token, in all its forms, from a text. */
 function redactor(token) {
     if (token.length < MIN_TOKEN_LENGTH)
         return (text) => text;
     const forms = tokenForms(token);
+    const pattern = percentPattern(token);
     return (text) => {
         let redacted = text;
         for (const form of forms)
             redacted = redacted.replaceAll(form, '***');
-        return redacted;
+        return redacted.includes('%') ? redacted.replace(pattern, '***') : redacted;
     };
 }
 
@@ -49410,6 +49429,10 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
             isFirst = false;
         },
         announceWait: (waitReason, ms) => logWait(log, waitReason, ms),
+        async announceNoScan(newest) {
+            const { noScanYet } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6257));
+            log.info(`Waiting: ${noScanYet(newest, context.platform.serverNowMs() ?? clock.now())}`);
+        },
         async announceGaps() {
             const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))

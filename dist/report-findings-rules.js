@@ -909,7 +909,7 @@ async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trac
         return await ask(await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .Ov)({ token, apiUrl, clock, stop, trace, pauses, onPause }));
     }
     catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
 /** Like `askGitHub`, but returns undefined if GitHub fails. */
@@ -928,8 +928,9 @@ async function askIfPossible(context, connection, ask) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ errorOf),
-/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */   Mz: () => (/* binding */ errorOf),
+/* harmony export */   bh: () => (/* binding */ isGraphQlLimit),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 /* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
 
@@ -952,6 +953,12 @@ class GitHubError extends Error {
     }
 }
 const MAX_MESSAGE_LENGTH = 500;
+/** Words of a limit in a message, or in a type of GraphQL. */
+const LIMIT_WORDS = /rate limit|"rate_limit|abuse detection/i;
+/** Whether GraphQL's answer about the viewer reports a limit. */
+function isGraphQlLimit(path, body) {
+    return path.endsWith('/graphql') && LIMIT_WORDS.test(body);
+}
 /** @param nowMs the current time in epoch ms, to which the duration of a limit is added */
 function errorOf(thrown, request, nowMs) {
     if (thrown instanceof GitHubError)
@@ -960,10 +967,9 @@ function errorOf(thrown, request, nowMs) {
     if (response === undefined)
         return new GitHubError({ ...request, kind: 'connection', cause: message, problem: cause?.cause });
     const { headers, data } = response;
-    // GraphQL answers with status 200 at its limit: the throttling plugin's error for that has no status.
-    const isExhausted = status === undefined || headers['x-ratelimit-remaining'] === '0';
-    const isForbiddenByLimit = status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message));
-    const isLimit = status === undefined || status === 429 || isForbiddenByLimit;
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const isForbiddenByLimit = status === 403 && (isExhausted || LIMIT_WORDS.test(message));
+    const isLimit = status === 429 || isForbiddenByLimit;
     return new GitHubError({
         ...request,
         kind: isLimit ? 'rate-limited' : 'status',
@@ -1065,7 +1071,7 @@ async function readWhole(pages, path) {
     const { rows, isComplete } = await readList(pages);
     if (isComplete)
         return rows;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
 /** Octokit with retries, and pauses for GitHub's limits: 60 s in all. At most 10 requests run at the same time. */
 async function openOctokit(options) {
@@ -1097,10 +1103,10 @@ async function openOctokit(options) {
         const request = { method, path: pathOf(url) };
         // A `Link` may point to another origin, and the token would go there.
         if (origin !== new URL(baseUrl).origin)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
         const { unreachable: problem } = pauses;
         if (problem !== undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind: 'connection', cause: problem.cause, problem });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind: 'connection', cause: problem.cause, problem });
         try {
             // Octokit's own waits ignore signals.
             const answer = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessAborted */ .Wh)(stop, () => send(parameters));
@@ -1109,8 +1115,8 @@ async function openOctokit(options) {
         }
         catch (error) {
             if (stop.aborted)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind: 'cancelled' });
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .M)(error, request, clock.now());
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind: 'cancelled' });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .Mz)(error, request, clock.now());
         }
     });
     return octokit;
@@ -1164,13 +1170,15 @@ function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_
         const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => dispatcher, request, limits);
         const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
         if ('body' in outcome) {
-            const { status } = outcome;
+            // As 429, GraphQL's limits are like those of REST to both plugins.
+            const status = outcome.status === 200 && (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isGraphQlLimit */ .bh)(path, outcome.body) ? 429 : outcome.status;
             const answerHeaders = new Headers();
             for (const [name, value] of Object.entries(outcome.headers))
                 answerHeaders.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(value));
             if (status === 403 || status === 429)
                 markLimit(answerHeaders, clock.now());
-            trace?.({ ...event, status, requestId: answerHeaders.get('x-github-request-id') ?? undefined });
+            const requestId = answerHeaders.get('x-github-request-id') ?? undefined;
+            trace?.({ ...event, status: outcome.status, requestId });
             return new Response(redact(outcome.body) || null, { status, headers: answerHeaders });
         }
         const { kind, status, cause, redirectTo: location } = outcome;
@@ -1196,7 +1204,7 @@ function markLimit(headers, nowMs) {
 }
 /** @throws GitHubError for an unexpected answer, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, request) {
-    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind, status, cause });
+    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind, status, cause });
     if (status >= 300)
         throw problem(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
     if (request.method === 'GET' && status !== 200)

@@ -411,7 +411,7 @@ async function keepIssue(octokit, issue) {
             await addComment(octokit, repository, existing.number, comment);
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
             return { url, unfinished: error.failure };
         throw error;
     }
@@ -496,7 +496,7 @@ async function createIssue(issues, repository, draft) {
             return { number: data.number, url: data.html_url, refused };
         }
         catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !mayBeAboutDetails(error.failure, accepted))
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || !mayBeAboutDetails(error.failure, accepted))
                 throw error;
             accepted = withoutRefused(accepted, error.failure);
             serverMessage = error.failure.serverMessage;
@@ -574,21 +574,23 @@ function writtenBy(texts, login) {
 /** The login of the account that writes with this token. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
 async function viewerLogin(octokit) {
     try {
-        const { viewer } = await octokit.graphql('query { viewer { login } }');
-        return viewer.login;
+        const answer = await octokit.graphql('query { viewer { login } }');
+        if (answer?.viewer)
+            return answer.viewer.login;
+        throw new Error('the answer names no viewer');
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)
             throw error;
         // GraphQL reports failures in an answer with status 200.
         const cause = error instanceof Error ? error.message : String(error);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_({ kind: 'answer', method: 'POST', path: '/graphql', cause });
     }
 }
 /** A lost answer may hide a text that was created, so it is looked for. @throws GitHubError if none was created */
 async function createText({ create, find, removeDuplicate, }) {
     const created = await create().catch(async (error) => {
-        const isUncertain = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y && error.isUncertain;
+        const isUncertain = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.isUncertain;
         const found = isUncertain ? await find().catch(() => undefined) : undefined;
         if (found === undefined)
             throw error;
@@ -598,7 +600,7 @@ async function createText({ create, find, removeDuplicate, }) {
         return { ...created, url: (await removeDuplicate(created)) ?? created.url };
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)
             return { ...created, unfinished: error.failure };
         throw error;
     }

@@ -72,6 +72,7 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 /* harmony export */   Ey: () => (/* binding */ groupByState),
 /* harmony export */   GA: () => (/* binding */ scansOf),
 /* harmony export */   OP: () => (/* binding */ commitScans),
+/* harmony export */   QR: () => (/* binding */ targetsOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gA: () => (/* binding */ refsOf),
 /* harmony export */   kl: () => (/* binding */ scanProblems),
@@ -129,6 +130,14 @@ function branchKind({ pull, project, request: { event } }, scan) {
     if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group')
         return 'pull';
     return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
+}
+/** The known targets, by short names. A base that is the primary branch is that. */
+function targetsOf({ project, request: { event } }) {
+    const refs = [
+        ['base', event.baseBranch],
+        ['primary', (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)],
+    ];
+    return new Map(refs.flatMap(([target, ref]) => (ref ? [[(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortRef */ .m3)(ref), target]] : [])));
 }
 /** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
 function groupByState(seen, parts) {

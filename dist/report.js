@@ -159,9 +159,9 @@ async function readNamedRepositories(octokit, fullNames, details) {
     const results = await Promise.all(fullNames.map(readOne));
     const found = new Map();
     for (const [fullName, result] of results)
-        if (!(result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+        if (!(result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
             found.set(fullName, result);
-    const [, refusal] = results.find(([, result]) => result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(result)) ?? [];
+    const [, refusal] = results.find(([, result]) => result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && !isMissing(result)) ?? [];
     if (found.size === 0 && refusal !== undefined)
         throw refusal;
     const ofOrganizations = [...found.values()].filter(isOfOrganization);
@@ -204,7 +204,7 @@ async function hasOwner({ rest }, owner) {
 async function listProperties(octokit, org) {
     const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
     const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(octokit.paginate.iterator(list, { org, per_page: 100 })));
-    if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
+    if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
         return result;
     return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
 }
@@ -217,13 +217,13 @@ async function readTeamsOf(octokit, org, slugs) {
         const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, parameters);
         return unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(pages));
     }));
-    const refusal = lists.find((list) => list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(list));
-    if (refusal instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
+    const refusal = lists.find((list) => list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && !isMissing(list));
+    if (refusal instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
         return () => refusal;
     if (lists.some((list) => 'isComplete' in list && !list.isComplete))
         return () => undefined;
     // A missing team has no repositories here; another organization may have that team.
-    const ids = lists.map((list) => new Set(list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? [] : list.rows.map((row) => row.id)));
+    const ids = lists.map((list) => new Set(list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ ? [] : list.rows.map((row) => row.id)));
     return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
 }
 async function readRepository(octokit, name, withProperties) {
@@ -232,19 +232,19 @@ async function readRepository(octokit, name, withProperties) {
         return repository;
     const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(repository.full_name);
     const result = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
-    return { ...repository, properties: result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? result : valuesOf(result.data) };
+    return { ...repository, properties: result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ ? result : valuesOf(result.data) };
 }
 /** The error itself if GitHub refuses the read. */
 async function unlessRefused(work) {
     return work.catch((error) => {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.isRefusal)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.isRefusal)
             return error;
         throw error;
     });
 }
 /** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
 function isMissing(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
         return false;
     const { status, path } = error.failure;
     return status === 404 && !/[?&]page=/.test(path);
@@ -340,7 +340,7 @@ function isAsPlanned({ plan }) {
 /* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2114);
 /* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1086);
 /* harmony import */ var _report_explain_github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6497);
-/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2378);
+/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3699);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8542);
 /* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5845);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6107);
@@ -687,6 +687,8 @@ const LEFT_OUT = {
     filtered: 'outside the filters',
     'on-primary-branch': 'already on the primary branch',
     'ignored-on-primary-branch': 'ignored on the primary branch',
+    'on-base-branch': 'already on the base branch',
+    'ignored-on-base-branch': 'ignored on the base branch',
     triaged: 'ignored',
     'provisionally-ignored': 'ignored provisionally by the platform',
     'on-other-branches': 'on other branches',
@@ -1669,7 +1671,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3925);
 /* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(344);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
+/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3699);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4991);
@@ -2172,143 +2174,24 @@ function inlineText(inline) {
 
 /***/ }),
 
-/***/ 2378:
+/***/ 3699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  zs: () => (/* binding */ byCause),
-  WE: () => (/* binding */ explain),
-  SP: () => (/* binding */ explainFailure),
-  GP: () => (/* binding */ inputPlace),
-  di: () => (/* binding */ rootFailure),
-  Sq: () => (/* binding */ shortMessage)
-});
-
-// EXTERNAL MODULE: ./build/src/changes/rows.js
-var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/report/explain/explanation.js
-var explanation = __webpack_require__(1307);
-// EXTERNAL MODULE: ./build/src/model/refs.js
-var refs = __webpack_require__(3109);
-// EXTERNAL MODULE: ./build/src/report/format.js
-var format = __webpack_require__(5845);
-// EXTERNAL MODULE: ./build/src/report/explain/github.js
-var github = __webpack_require__(6497);
-// EXTERNAL MODULE: ./build/src/report/explain/requests.js
-var requests = __webpack_require__(516);
-;// CONCATENATED MODULE: ./build/src/report/explain/gate.js
-
-
-
-
-
-const SCAN_AGAIN = 'push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
-function codeNames(products) {
-    return (0,format/* joined */.oR)(products.map((product) => `\`${product}\``));
-}
-const GATE_FAILURES = {
-    'gate-failed': ({ counted: count, isIncomplete, allowed = 0 }) => {
-        const pronoun = (0,format/* itOrThem */.Xy)(count);
-        const problem = allowed === 0
-            ? 'must be fixed before the gate passes'
-            : `count, more than \`max-findings\` allows (${(0,format/* number */.ai)(allowed)})`;
-        return {
-            reason: 'gate-failed',
-            message: `${isIncomplete ? 'At least ' : ''}${(0,format/* counted */.hS)(count, 'finding')} ${problem}`,
-            remedy: `Fix ${pronoun} and push, or ignore ${pronoun} on the platform (or ask for an exception there) and run the job again`,
-        };
-    },
-    'gate-head-unread': ({ cause }) => {
-        const { reason, message } = (0,github/* explainGitHub */.$2)(cause);
-        return {
-            reason,
-            message: `The head of the pull request in the merge queue could not be read: ${message}`,
-            remedy: 'Add `pull-requests: read` to the `permissions` of the job, check `github-token`, and run the job again',
-        };
-    },
-    'gate-reopened': ({ products }) => ({
-        reason: 'scan-timeout',
-        message: `The pull request was reopened, but closing it had removed the findings of its scan for ${codeNames(products)}`,
-        remedy: 'Push to the branch to scan again; an empty commit will do',
-    }),
-    'gate-scan-failed': ({ products, status, exitCode }) => {
-        const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
-        const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
-        return {
-            reason: 'gate-failed',
-            message: `The scan of this commit for ${codeNames(products)} failed: ${end}${code}`,
-            remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
-        };
-    },
-    'gate-list-failed': ({ product, ref, cause }) => {
-        const list = `The list of \`${product}\` findings${ref === undefined ? '' : ` on \`${(0,refs/* shortRef */.m3)(ref)}\``}`;
-        if (cause.kind === 'list-broken') {
-            return {
-                reason: 'other',
-                message: `${list} may be incomplete: ${cause.cause}`,
-                remedy: `Run the gate again. If it fails again, name the other products in \`products\`, and ask the vendor of the platform about its lists`,
-            };
-        }
-        const { reason, message, remedy } = (0,requests/* explainRequest */.jP)(cause);
-        return { reason, message: `${list} could not be read: ${message}`, remedy };
-    },
-    'product-not-run': ({ products }) => ({
-        reason: 'gate-failed',
-        message: `No scan of this commit ran ${codeNames(products)}, which \`products\` names`,
-        remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it failed, run that job again`,
-    }),
-    'scan-timeout': ({ products, waitedMs, status }) => {
-        const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
-        const ended = waitedMs < 1000 ? 'has not ended' : `had not ended after ${(0,format/* duration */.p0)(waitedMs)}`;
-        return {
-            reason: 'scan-timeout',
-            message: `The scan of this commit for ${codeNames(products)} ${ended}${state}`,
-            remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
-        };
-    },
-    'findings-missing': ({ products, counted: count, listed }) => {
-        const listedText = listed === 0 ? 'none is listed' : `only ${(0,format/* number */.ai)(listed)} ${listed === 1 ? 'is' : 'are'} listed`;
-        const counts = count === undefined
-            ? `its count of ${codeNames(products)} findings is unknown`
-            : `it counted ${(0,format/* counted */.hS)(count, 'finding')} of ${codeNames(products)}, and ${listedText}`;
-        return {
-            reason: 'scan-timeout',
-            message: `The scan blocks the commit, but no listed finding explains it: ${counts}`,
-            remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
-        };
-    },
-    'gate-overwritten': ({ commit, by }) => {
-        const newer = by === '' ? 'another commit' : (0,format/* shortCommit */.Ax)(by);
-        return {
-            reason: 'gate-failed',
-            message: `The scan of ${newer} completed after that of ${(0,format/* shortCommit */.Ax)(commit)}, so the platform lists the findings of ${newer}`,
-            remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
-        };
-    },
-    'no-scan': ({ commit, project, products, waitedMs, unknownProject, near }) => {
-        if (unknownProject) {
-            return {
-                reason: 'no-scan',
-                message: `The platform does not know ${project}`,
-                remedy: (0,explanation/* suggested */.Mf)(near, 'check `projects`, or scan the project once, so that the platform knows it'),
-            };
-        }
-        const target = commit === undefined ? 'the commit' : `commit ${(0,format/* shortCommit */.Ax)(commit)}`;
-        const forProducts = products === undefined ? '' : ` for ${codeNames(products)}`;
-        const waited = waitedMs < 1000 ? '' : ` within ${(0,format/* duration */.p0)(waitedMs)}`;
-        return {
-            reason: 'no-scan',
-            message: `No scan of ${target} of ${project}${forProducts} was found${waited}`,
-            remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
-        };
-    },
-};
-
-// EXTERNAL MODULE: ./build/src/report/explain/rules.js
-var rules = __webpack_require__(4651);
-;// CONCATENATED MODULE: ./build/src/report/explain.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GP: () => (/* binding */ inputPlace),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   Sq: () => (/* binding */ shortMessage),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   di: () => (/* binding */ rootFailure),
+/* harmony export */   zs: () => (/* binding */ byCause)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _explain_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6257);
+/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6497);
+/* harmony import */ var _explain_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(516);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4651);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
 
 
 
@@ -2332,17 +2215,17 @@ const SIDE_EFFECTS = {
     tickets: (_, tickets) => `The platform opened tickets that nobody asked for, or several for one finding: ${tickets}`,
 };
 const FAILURES = {
-    ...requests/* REQUEST_FAILURES */.Yh,
-    ...GATE_FAILURES,
-    ...rules/* PLAN_FAILURES */._u,
+    ..._explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .REQUEST_FAILURES */ .Yh,
+    ..._explain_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_FAILURES */ .i,
+    ..._explain_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_FAILURES */ ._u,
     'no-deployment': () => ({
         reason: 'token-refused',
         message: 'The token does not see any deployment',
-        remedy: `Check the token, or ${explanation/* CREATE_TOKEN */.vg}`,
+        remedy: `Check the token, or ${_explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .CREATE_TOKEN */ .vg}`,
     }),
     'other-deployment': ({ slug, id, seen }) => {
         const wanted = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
-        const deployments = (0,format/* firstOf */.Ku)(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
+        const deployments = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
         const isAmbiguous = wanted === '';
         return {
             reason: 'invalid-inputs',
@@ -2356,28 +2239,28 @@ const FAILURES = {
     },
     'nothing-selected': ({ patterns, near, input = 'projects' }) => ({
         reason: 'not-found',
-        message: `No project of the deployment matches ${(0,format/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,format/* similarNames */.qz)(near)}`,
-        remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${(0,format/* notationHint */.I6)(patterns)}`,
+        message: `No project of the deployment matches ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(patterns) || 'the patterns'}${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}`,
+        remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)(patterns)}`,
     }),
     'nothing-in-report': ({ patterns, near }) => ({
         reason: 'not-found',
-        message: `The report has no change that \`projects\` selects: ${(0,format/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,format/* similarNames */.qz)(near)}`,
+        message: `The report has no change that \`projects\` selects: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(patterns) || 'the patterns'}${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}`,
         remedy: 'Correct `projects`. Without it, the whole report is undone',
     }),
     'exclusions-unmatched': ({ input, rule, items, near }) => {
-        const which = items.length === 1 ? 'An exclusion' : `${(0,format/* number */.ai)(items.length)} exclusions`;
+        const which = items.length === 1 ? 'An exclusion' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(items.length)} exclusions`;
         const match = items.length === 1 ? 'matches' : 'match';
-        const names = (0,format/* firstOf */.Ku)(items.map((item) => (rule === undefined ? `!${item}` : item)));
+        const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(items.map((item) => (rule === undefined ? `!${item}` : item)));
         return {
             reason: 'not-found',
-            message: `${which} in ${inputPlace(input, rule)} ${match} nothing: ${names}${(0,format/* similarNames */.qz)(near)}. Nothing was written`,
-            remedy: `Correct or remove ${(0,format/* itOrThem */.Xy)(items.length)}: otherwise the step would change more than it should${(0,format/* notationHint */.I6)(items)}`,
+            message: `${which} in ${inputPlace(input, rule)} ${match} nothing: ${names}${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}. Nothing was written`,
+            remedy: `Correct or remove ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .itOrThem */ .Xy)(items.length)}: otherwise the step would change more than it should${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)(items)}`,
         };
     },
     'item-unmatched': ({ input, item, near }) => ({
         reason: 'not-found',
-        message: `\`${item}\` in \`${input}\` matches nothing${(0,format/* similarNames */.qz)(near)}`,
-        remedy: `Correct it in \`${input}\`, or remove it${(0,format/* notationHint */.I6)([item])}`,
+        message: `\`${item}\` in \`${input}\` matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}`,
+        remedy: `Correct it in \`${input}\`, or remove it${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)([item])}`,
     }),
     'name-unusable': ({ problem }) => ({
         message: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -2394,7 +2277,7 @@ const FAILURES = {
     },
     'report-too-large': ({ rows }) => ({
         reason: 'too-many-changes',
-        message: `The report of ${(0,format/* counted */.hS)(rows, 'row')} would be larger than \`undo\` can read. Nothing was written`,
+        message: `The report of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(rows, 'row')} would be larger than \`undo\` can read. Nothing was written`,
         remedy: 'Select fewer in each step, with narrower filters or `limit`, and run several steps',
     }),
     'rows-failed': (failure, runAgain) => {
@@ -2411,14 +2294,14 @@ const FAILURES = {
         remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
     }),
     'not-shown': ({ seen }, runAgain) => ({
-        message: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${(0,format/* settingText */.Su)(seen)}` : ''}`,
+        message: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .settingText */ .Su)(seen)}` : ''}`,
         remedy: ['Check in the web UI that the platform allows the change', runAgain].filter(Boolean).join('. '),
     }),
     unknown: ({ cause }, runAgain) => ({
         reason: 'uncertain',
-        message: `The change may or may not have taken effect: ${(0,requests/* explainRequest */.jP)(cause).message}`,
+        message: `The change may or may not have taken effect: ${(0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRequest */ .jP)(cause).message}`,
         // A second run would only meet the other project again.
-        remedy: cause.kind === 'another-answer' ? (0,requests/* explainRequest */.jP)(cause).remedy : runAgain,
+        remedy: cause.kind === 'another-answer' ? (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRequest */ .jP)(cause).remedy : runAgain,
     }),
     'not-triaged': ({ isIgnore }) => ({
         message: `The platform answered without naming the finding, so it was not triaged${isIgnore ? EXCEPTION_REQUEST : ''}`,
@@ -2438,17 +2321,17 @@ const FAILURES = {
         remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
     }),
     'sbom-failed': ({ message = '' }) => ({
-        message: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${(0,format/* withoutStop */.f6)(message)}`}`,
+        message: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutStop */ .f6)(message)}`}`,
         remedy: 'Check in the web UI that a full scan with Supply Chain has completed, then run the step again',
     }),
     'sbom-not-ready': ({ waitMs }) => ({
         reason: 'time-limit',
-        message: `The platform had not exported the SBOM at the end of \`wait-for\` (${(0,format/* duration */.p0)(waitMs)})`,
+        message: `The platform had not exported the SBOM at the end of \`wait-for\` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(waitMs)})`,
         remedy: 'Raise `wait-for`, or run the step again later',
     }),
     'sbom-download': ({ cause }) => ({
-        reason: (0,requests/* explainRequest */.jP)(cause).reason,
-        message: `The SBOM was not saved: ${(0,requests/* explainRequest */.jP)(cause).message}`,
+        reason: (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRequest */ .jP)(cause).reason,
+        message: `The SBOM was not saved: ${(0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRequest */ .jP)(cause).message}`,
         remedy: cause.kind === 'answer'
             ? 'Try another `cyclonedx-version`, and check that no proxy answers in place of this host'
             : 'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
@@ -2459,20 +2342,20 @@ const FAILURES = {
     }),
     'issues-remain': ({ issues, max }) => ({
         reason: 'rate-limited',
-        message: `${(0,format/* counted */.hS)(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub accepts only ${(0,format/* number */.ai)(max)} new issues and comments per hour`,
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub accepts only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(max)} new issues and comments per hour`,
         remedy: 'Run the step again in an hour: it continues where this one stopped',
     }),
     foreign: ({ what, target = '', items }) => ({
-        message: `${SIDE_EFFECTS[what](target, what === 'tickets' ? items.join(', ') : (0,format/* firstOf */.Ku)(items))}. Nothing more was written`,
+        message: `${SIDE_EFFECTS[what](target, what === 'tickets' ? items.join(', ') : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(items))}. Nothing more was written`,
         remedy: what === 'tickets'
             ? 'Close those that are not needed, and report this to the vendor of the platform: `undo` cannot'
             : 'Revert the changes of the step with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
     }),
-    'not-on-github': github/* notOnGitHub */.kL,
-    github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
+    'not-on-github': _explain_github_js__WEBPACK_IMPORTED_MODULE_3__/* .notOnGitHub */ .kL,
+    github: ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_3__/* .explainGitHub */ .$2)(cause),
     'time-limit': ({ limitMs, isDone }, runAgain) => ({
         reason: 'time-limit',
-        message: `The step reached its time limit of ${(0,format/* duration */.p0)(limitMs)}${isDone ? ' after it had done all its work' : ''}`,
+        message: `The step reached its time limit of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(limitMs)}${isDone ? ' after it had done all its work' : ''}`,
         remedy: isDone
             ? 'Nothing remains to be done; raise `time-limit` for the next run'
             : `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
@@ -2488,30 +2371,30 @@ const FAILURES = {
     }),
 };
 const EXCEPTION_REQUEST = '. If the deployment uses developer exception requests, the ignore may have become a request; one that is denied moves the finding to `fixing`';
-function explain(failure, runAgain = explanation/* RUN_AGAIN */.Bs) {
+function explain(failure, runAgain = _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs) {
     return FAILURES[failure.kind](failure, runAgain);
 }
 /** Why a step failed, and a remedy that fits most of its failed rows and what it wrote. */
 function explainFailure(failure, result) {
     const { rows = [], notices, secondRun, request } = result;
-    const [mostCommon] = byCause((0,changes_rows/* inState */.ph)(rows, 'failed', 'unknown'), (row) => row.failure);
+    const [mostCommon] = byCause((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed', 'unknown'), (row) => row.failure);
     const remediable = (failure.kind === 'rows-failed' && mostCommon?.failure) || failure;
     const isLost = notices.some(({ kind }) => kind === 'answers-lost');
     // Saved SBOMs are no writes. Tickets that certainly exist need no caution: a second run finds them.
-    const written = request.dryRun === false ? (0,changes_rows/* inState */.ph)(rows, 'changed') : [];
+    const written = request.dryRun === false ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed') : [];
     const hasWritten = secondRun !== 'opens-tickets' && written.length > 0;
-    const mayHaveWritten = isLost || hasWritten || (0,changes_rows/* inState */.ph)(rows, 'unknown').length > 0;
+    const mayHaveWritten = isLost || hasWritten || (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
     const caution = mayHaveWritten ? secondRun : undefined;
     // The caution replaces the sentence about running the step again, with which some remedies end.
-    const runAgain = caution === undefined ? (mayHaveWritten ? explanation/* READS_FIRST */.jq : explanation/* RUN_AGAIN */.Bs) : '';
+    const runAgain = caution === undefined ? (mayHaveWritten ? _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .READS_FIRST */ .jq : _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs) : '';
     const { remedy } = explain(remediable, runAgain);
-    const cautious = caution && [(0,format/* withoutStop */.f6)(remedy), explanation/* SECOND_RUNS */.AZ[caution]].filter(Boolean).join('. ');
+    const cautious = caution && [(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutStop */ .f6)(remedy), _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .SECOND_RUNS */ .AZ[caution]].filter(Boolean).join('. ');
     return { ...explain(failure, runAgain), remedy: cautious ?? remedy };
 }
 /** The cause alone, without the path of the request: the text around it names the target and the outcome. */
 function shortMessage(failure) {
     const root = rootFailure(failure);
-    return explain(root.kind in requests/* REQUEST_FAILURES */.Yh ? { ...root, path: '' } : root).message;
+    return explain(root.kind in _explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .REQUEST_FAILURES */ .Yh ? { ...root, path: '' } : root).message;
 }
 /** The cause of an unknown outcome; any other failure as it is. */
 function rootFailure(failure) {
@@ -2524,7 +2407,7 @@ function inputPlace(input, rule) {
 function rowsFailedText({ unit, failed, unknown, selected }) {
     // The platform selected the findings, so their number is unknown.
     if (selected === undefined)
-        return `The outcome for up to ${(0,format/* counted */.hS)(unknown, unit)} is unknown`;
+        return `The outcome for up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unknown, unit)} is unknown`;
     const thing = unit === 'ticket' ? 'finding' : unit;
     const notTriaged = `${failed === 1 ? 'was' : 'were'} not triaged`;
     const noMatch = failed === 1 ? 'matches nothing' : 'match nothing';
@@ -2538,11 +2421,11 @@ function rowsFailedText({ unit, failed, unknown, selected }) {
     // A single row needs no count.
     if (selected === 1)
         return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${verb}`;
-    const all = (0,format/* counted */.hS)(selected, thing);
+    const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(selected, thing);
     if (failed === 0)
-        return `The outcome of ${(0,format/* number */.ai)(unknown)} of ${all} is unknown`;
-    const unknownText = unknown === 0 ? '' : `, and the outcome of ${(0,format/* number */.ai)(unknown)} is unknown`;
-    return `${(0,format/* number */.ai)(failed)} of ${all} ${verb}${unknownText}`;
+        return `The outcome of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(unknown)} of ${all} is unknown`;
+    const unknownText = unknown === 0 ? '' : `, and the outcome of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(unknown)} is unknown`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(failed)} of ${all} ${verb}${unknownText}`;
 }
 /** Items that failed, by cause, the largest group first. */
 function byCause(items, failureOf) {
@@ -2571,8 +2454,141 @@ function causeOf(failure) {
     // An empty answer is of the kind `answer`, which says less than the outcome `unknown`.
     if (failure.kind === 'unknown' && !failure.cause.isEmpty)
         return causeOf(failure.cause);
-    return CAUSE_LABELS[failure.kind] ?? (0,format/* spaced */.ji)(failure.kind).replace('sbom', 'SBOM');
+    return CAUSE_LABELS[failure.kind] ?? (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(failure.kind).replace('sbom', 'SBOM');
 }
+
+
+/***/ }),
+
+/***/ 6257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ GATE_FAILURES),
+/* harmony export */   noScanYet: () => (/* binding */ noScanYet)
+/* harmony export */ });
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
+
+
+
+
+
+
+const SCAN_AGAIN = 'push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
+function noScanYet(newest, nowMs) {
+    const start = 'no scan of this commit yet';
+    if (newest === undefined)
+        return `${start}; the project has no recent one`;
+    const startedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(newest.started_at);
+    const ago = startedMs === undefined ? 'at an unknown time' : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .age */ .KW)(startedMs, nowMs);
+    const where = newest.branch === undefined ? '' : `, on \`${(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRef */ .m3)(newest.branch)}\``;
+    return `${start}; the last one ran ${/^\d/.test(ago) ? `${ago} ago` : ago}${where}`;
+}
+function codeNames(products) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(products.map((product) => `\`${product}\``));
+}
+const GATE_FAILURES = {
+    'gate-failed': ({ counted: count, isIncomplete, allowed = 0 }) => {
+        const pronoun = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .itOrThem */ .Xy)(count);
+        const problem = allowed === 0
+            ? 'must be fixed before the gate passes'
+            : `count, more than \`max-findings\` allows (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)})`;
+        return {
+            reason: 'gate-failed',
+            message: `${isIncomplete ? 'At least ' : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} ${problem}`,
+            remedy: `Fix ${pronoun} and push, or ignore ${pronoun} on the platform (or ask for an exception there) and run the job again`,
+        };
+    },
+    'gate-head-unread': ({ cause }) => {
+        const { reason, message } = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .explainGitHub */ .$2)(cause);
+        return {
+            reason,
+            message: `The head of the pull request in the merge queue could not be read: ${message}`,
+            remedy: 'Add `pull-requests: read` to the `permissions` of the job, check `github-token`, and run the job again',
+        };
+    },
+    'gate-reopened': ({ products }) => ({
+        reason: 'scan-timeout',
+        message: `The pull request was reopened, but closing it had removed the findings of its scan for ${codeNames(products)}`,
+        remedy: 'Push to the branch to scan again; an empty commit will do',
+    }),
+    'gate-scan-failed': ({ products, status, exitCode }) => {
+        const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
+        const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
+        return {
+            reason: 'gate-failed',
+            message: `The scan of this commit for ${codeNames(products)} failed: ${end}${code}`,
+            remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
+        };
+    },
+    'gate-list-failed': ({ product, ref, cause }) => {
+        const list = `The list of \`${product}\` findings${ref === undefined ? '' : ` on \`${(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRef */ .m3)(ref)}\``}`;
+        if (cause.kind === 'list-broken') {
+            return {
+                reason: 'other',
+                message: `${list} may be incomplete: ${cause.cause}`,
+                remedy: `Run the gate again. If it fails again, name the other products in \`products\`, and ask the vendor of the platform about its lists`,
+            };
+        }
+        const { reason, message, remedy } = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRequest */ .jP)(cause);
+        return { reason, message: `${list} could not be read: ${message}`, remedy };
+    },
+    'product-not-run': ({ products }) => ({
+        reason: 'gate-failed',
+        message: `No scan of this commit ran ${codeNames(products)}, which \`products\` names`,
+        remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it failed, run that job again`,
+    }),
+    'scan-timeout': ({ products, waitedMs, status }) => {
+        const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
+        const ended = waitedMs < 1000 ? 'has not ended' : `had not ended after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(waitedMs)}`;
+        return {
+            reason: 'scan-timeout',
+            message: `The scan of this commit for ${codeNames(products)} ${ended}${state}`,
+            remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
+        };
+    },
+    'findings-missing': ({ products, counted: count, listed }) => {
+        const listedText = listed === 0 ? 'none is listed' : `only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(listed)} ${listed === 1 ? 'is' : 'are'} listed`;
+        const counts = count === undefined
+            ? `its count of ${codeNames(products)} findings is unknown`
+            : `it counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} of ${codeNames(products)}, and ${listedText}`;
+        return {
+            reason: 'scan-timeout',
+            message: `The scan blocks the commit, but no listed finding explains it: ${counts}`,
+            remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
+        };
+    },
+    'gate-overwritten': ({ commit, by }) => {
+        const newer = by === '' ? 'another commit' : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(by);
+        return {
+            reason: 'gate-failed',
+            message: `The scan of ${newer} completed after that of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)}, so the platform lists the findings of ${newer}`,
+            remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
+        };
+    },
+    'no-scan': ({ commit, project, products, waitedMs, unknownProject, near }) => {
+        if (unknownProject) {
+            return {
+                reason: 'no-scan',
+                message: `The platform does not know ${project}`,
+                remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(near, 'check `projects`, or scan the project once, so that the platform knows it'),
+            };
+        }
+        const target = commit === undefined ? 'the commit' : `commit ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)}`;
+        const forProducts = products === undefined ? '' : ` for ${codeNames(products)}`;
+        const waited = waitedMs < 1000 ? '' : ` within ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(waitedMs)}`;
+        return {
+            reason: 'no-scan',
+            message: `No scan of ${target} of ${project}${forProducts} was found${waited}`,
+            remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
+        };
+    },
+};
 
 
 /***/ }),
@@ -2682,7 +2698,6 @@ function commentRemedy(failure, remedy) {
     const start = missingPermission === undefined ? COMMENT_PERMISSION : permissionRemedy(missingPermission);
     return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
 }
-const COMMENT_PERMISSION = 'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
 /** Says why a tracking issue could not be written, or may be there twice, and the remedy. */
 function issueFailed({ cause, isWritten }) {
     const { message, remedy } = explainGitHub(cause);
@@ -2695,14 +2710,21 @@ function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' })
     const isRefused = kind === 'status' && status === 403 && missingPermission === undefined;
     return isRefused && serverMessage !== '' && !serverMessage.startsWith('Resource not accessible');
 }
-const ISSUE_PERMISSION = 'Writing issues needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, use the token of a GitHub App';
-/** Requests about issues and their comments; `commentFailed` has its own remedy for pull requests. */
-const ISSUE_PATH = /\/issues(?:[/?]|$)/;
-const ISSUE_REMEDIES = {
-    403: ISSUE_PERMISSION,
-    404: ISSUE_PERMISSION,
-    410: 'Enable issues in the settings of the repository',
-};
+const inJobOrToken = (permission) => `needs the permission \`${permission}\`: add it to the \`permissions\` of the job, or use a \`github-token\` that has it`;
+const ISSUE_PERMISSION = `Writing issues ${inJobOrToken('issues: write')}. For another repository, use the token of a GitHub App`;
+const COMMENT_PERMISSION = `A comment on a pull request ${inJobOrToken('pull-requests: write')}`;
+/** Remedies by path and status. `commentFailed` has its own remedy for comments, whose path is that of an issue. */
+const PATH_REMEDIES = [
+    [
+        /\/issues(?:[/?]|$)/,
+        {
+            403: ISSUE_PERMISSION,
+            404: ISSUE_PERMISSION,
+            410: 'Enable issues in the settings of the repository',
+        },
+    ],
+    [/\/pulls(?:[/?]|$)/, { 403: COMMENT_PERMISSION, 404: COMMENT_PERMISSION }],
+];
 /** Permissions to read from an organization, which GitHub does not always name. */
 const ORGANIZATION_PERMISSIONS = [
     [/^\/orgs\/[^/]+\/properties\//, 'Organization: Custom properties (read)'],
@@ -2718,10 +2740,10 @@ function gitHubRemedy(failure) {
     const { status = 0, path, missingPermission } = failure;
     if (isOtherRefusal(failure))
         return 'GitHub names no missing permission: fix the problem that its message describes';
-    // When it refuses to list issues, GitHub names only the permission to read them.
-    const forIssues = ISSUE_PATH.test(path) ? ISSUE_REMEDIES[status] : undefined;
-    if (forIssues !== undefined)
-        return forIssues;
+    // When it refuses to list issues or pull requests, GitHub names only the permission to read them.
+    const forPath = PATH_REMEDIES.find(([pattern]) => pattern.test(path))?.[1][status];
+    if (forPath !== undefined)
+        return forPath;
     if (missingPermission !== undefined)
         return permissionRemedy(missingPermission);
     if (status === 401)
@@ -3157,7 +3179,7 @@ const PLAN_FAILURES = {
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3699);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4991);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8542);
@@ -4264,7 +4286,7 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 /* harmony export */ });
 /* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3699);
 /* harmony import */ var _findings_sarif_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5914);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 
@@ -4450,7 +4472,7 @@ function inputSentence({ input, message }) {
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3699);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
 /* harmony import */ var _output_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4486);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
@@ -4582,7 +4604,7 @@ function scanOutputs(scans, findings) {
 /* harmony export */   u8: () => (/* binding */ problemSummary)
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3699);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7111);
@@ -5051,7 +5073,7 @@ function skippedSection({ plan }) {
 /* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1481);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3699);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
 
 
@@ -5147,7 +5169,7 @@ function valueText(value) {
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
 /* harmony import */ var _explain_explanation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3699);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
 
 
@@ -5224,7 +5246,7 @@ function reasonsText({ rows }) {
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9086);
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3699);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4611);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7593);
@@ -5595,7 +5617,7 @@ function platformLinks(baseUrl, slug) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2917);
 /* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2355);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3699);
 /* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2187);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
@@ -5829,7 +5851,7 @@ async function postComment(octokit, sticky) {
             await issues.deleteComment({ owner, repo, comment_id: id });
     }
     catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y))
+        if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
         return { url, unfinished: error.failure };
     }
@@ -5907,7 +5929,7 @@ async function writeToGitHub(result, view, run, parts) {
     const write = (what, writer) => {
         const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_TIMEOUT_MS) : parts.stop;
         return writer(result, view, run, { ...parts, stop }).catch((error) => {
-            if (error instanceof errors/* GitHubError */.y)
+            if (error instanceof errors/* GitHubError */.y_)
                 return { notice: { kind: `${what}-failed`, cause: error.failure } };
             return { notice: { kind: 'text-unwritten', what, cause: (0,step_errors/* stepFailureOf */.WT)(error) } };
         });

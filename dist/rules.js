@@ -543,21 +543,23 @@ function writtenBy(texts, login) {
 /** The login of the account that writes with this token. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
 async function viewerLogin(octokit) {
     try {
-        const { viewer } = await octokit.graphql('query { viewer { login } }');
-        return viewer.login;
+        const answer = await octokit.graphql('query { viewer { login } }');
+        if (answer?.viewer)
+            return answer.viewer.login;
+        throw new Error('the answer names no viewer');
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)
             throw error;
         // GraphQL reports failures in an answer with status 200.
         const cause = error instanceof Error ? error.message : String(error);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_({ kind: 'answer', method: 'POST', path: '/graphql', cause });
     }
 }
 /** A lost answer may hide a text that was created, so it is looked for. @throws GitHubError if none was created */
 async function createText({ create, find, removeDuplicate, }) {
     const created = await create().catch(async (error) => {
-        const isUncertain = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y && error.isUncertain;
+        const isUncertain = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.isUncertain;
         const found = isUncertain ? await find().catch(() => undefined) : undefined;
         if (found === undefined)
             throw error;
@@ -567,7 +569,7 @@ async function createText({ create, find, removeDuplicate, }) {
         return { ...created, url: (await removeDuplicate(created)) ?? created.url };
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)
             return { ...created, unfinished: error.failure };
         throw error;
     }
@@ -690,9 +692,9 @@ async function readNamedRepositories(octokit, fullNames, details) {
     const results = await Promise.all(fullNames.map(readOne));
     const found = new Map();
     for (const [fullName, result] of results)
-        if (!(result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+        if (!(result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
             found.set(fullName, result);
-    const [, refusal] = results.find(([, result]) => result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(result)) ?? [];
+    const [, refusal] = results.find(([, result]) => result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && !isMissing(result)) ?? [];
     if (found.size === 0 && refusal !== undefined)
         throw refusal;
     const ofOrganizations = [...found.values()].filter(isOfOrganization);
@@ -735,7 +737,7 @@ async function hasOwner({ rest }, owner) {
 async function listProperties(octokit, org) {
     const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
     const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(octokit.paginate.iterator(list, { org, per_page: 100 })));
-    if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
+    if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
         return result;
     return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
 }
@@ -748,13 +750,13 @@ async function readTeamsOf(octokit, org, slugs) {
         const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, parameters);
         return unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(pages));
     }));
-    const refusal = lists.find((list) => list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(list));
-    if (refusal instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
+    const refusal = lists.find((list) => list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && !isMissing(list));
+    if (refusal instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
         return () => refusal;
     if (lists.some((list) => 'isComplete' in list && !list.isComplete))
         return () => undefined;
     // A missing team has no repositories here; another organization may have that team.
-    const ids = lists.map((list) => new Set(list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? [] : list.rows.map((row) => row.id)));
+    const ids = lists.map((list) => new Set(list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ ? [] : list.rows.map((row) => row.id)));
     return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
 }
 async function readRepository(octokit, name, withProperties) {
@@ -763,19 +765,19 @@ async function readRepository(octokit, name, withProperties) {
         return repository;
     const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(repository.full_name);
     const result = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
-    return { ...repository, properties: result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? result : valuesOf(result.data) };
+    return { ...repository, properties: result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ ? result : valuesOf(result.data) };
 }
 /** The error itself if GitHub refuses the read. */
 async function unlessRefused(work) {
     return work.catch((error) => {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.isRefusal)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.isRefusal)
             return error;
         throw error;
     });
 }
 /** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
 function isMissing(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
         return false;
     const { status, path } = error.failure;
     return status === 404 && !/[?&]page=/.test(path);
@@ -4152,8 +4154,8 @@ async function readLists(octokit, rules, names) {
     const owners = ownersOf(rules, names);
     const wanted = wantedBy(rules);
     const lists = await Promise.all(owners.map(async (owner) => (0,github_repositories/* unlessRefused */.J0)((0,github_repositories/* listRepositories */.xW)(octokit, owner, wanted))));
-    const repositories = lists.flatMap((list) => (list instanceof errors/* GitHubError */.y ? [] : list.rows));
-    if (owners.length > 0 && lists.every((list) => list instanceof errors/* GitHubError */.y))
+    const repositories = lists.flatMap((list) => (list instanceof errors/* GitHubError */.y_ ? [] : list.rows));
+    if (owners.length > 0 && lists.every((list) => list instanceof errors/* GitHubError */.y_))
         throw (lists.find((list) => listingEnd(list) === 'owner-refused') ??
             new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners }));
     const byOwner = new Map(lists.map((list, index) => [owners[index] ?? '', listingEnd(list)]));
@@ -4174,7 +4176,7 @@ async function readLists(octokit, rules, names) {
     return { repositories, byName, owners: byOwner, unasked };
 }
 function listingEnd(list) {
-    if (!(list instanceof errors/* GitHubError */.y))
+    if (!(list instanceof errors/* GitHubError */.y_))
         return list.isComplete ? 'whole' : 'cut';
     const { status, path } = list.failure;
     // A 404 for a later page of an organization's list does not mean that the owner is unknown.
@@ -4218,8 +4220,8 @@ async function checkNames(octokit, { needs }, { repositories, byName, owners }) 
         ['team', needs.teams, inOrganizations.map(({ teams }) => teams), github_repositories/* listTeamSlugs */.GK],
     ];
     for (const [what, wanted, shown, readAll] of checks) {
-        const used = shown.flatMap((names) => (names instanceof errors/* GitHubError */.y ? [] : (names ?? [])));
-        const refusal = shown.find((names) => names instanceof errors/* GitHubError */.y);
+        const used = shown.flatMap((names) => (names instanceof errors/* GitHubError */.y_ ? [] : (names ?? [])));
+        const refusal = shown.find((names) => names instanceof errors/* GitHubError */.y_);
         const isShown = shown.some(Array.isArray);
         if (wanted.length > 0 && !isShown && refusal !== undefined)
             throw refusal;
@@ -4230,7 +4232,7 @@ async function checkNames(octokit, { needs }, { repositories, byName, owners }) 
         const defined = await Promise.all(orgs.map((org) => (0,github_repositories/* unlessRefused */.J0)(readAll(octokit, org))));
         const known = (0,model_names/* distinctNames */.NL)([
             ...used,
-            ...defined.flatMap((names) => (names instanceof errors/* GitHubError */.y ? [] : names)),
+            ...defined.flatMap((names) => (names instanceof errors/* GitHubError */.y_ ? [] : names)),
         ]);
         const names = (0,model_names/* namesWithout */.Vc)(wanted, known);
         const [first] = names;

@@ -283,7 +283,7 @@ async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trac
         return await ask(await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .Ov)({ token, apiUrl, clock, stop, trace, pauses, onPause }));
     }
     catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
 /** Like `askGitHub`, but returns undefined if GitHub fails. */
@@ -302,8 +302,9 @@ async function askIfPossible(context, connection, ask) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ errorOf),
-/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */   Mz: () => (/* binding */ errorOf),
+/* harmony export */   bh: () => (/* binding */ isGraphQlLimit),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 /* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
 
@@ -326,6 +327,12 @@ class GitHubError extends Error {
     }
 }
 const MAX_MESSAGE_LENGTH = 500;
+/** Words of a limit in a message, or in a type of GraphQL. */
+const LIMIT_WORDS = /rate limit|"rate_limit|abuse detection/i;
+/** Whether GraphQL's answer about the viewer reports a limit. */
+function isGraphQlLimit(path, body) {
+    return path.endsWith('/graphql') && LIMIT_WORDS.test(body);
+}
 /** @param nowMs the current time in epoch ms, to which the duration of a limit is added */
 function errorOf(thrown, request, nowMs) {
     if (thrown instanceof GitHubError)
@@ -334,10 +341,9 @@ function errorOf(thrown, request, nowMs) {
     if (response === undefined)
         return new GitHubError({ ...request, kind: 'connection', cause: message, problem: cause?.cause });
     const { headers, data } = response;
-    // GraphQL answers with status 200 at its limit: the throttling plugin's error for that has no status.
-    const isExhausted = status === undefined || headers['x-ratelimit-remaining'] === '0';
-    const isForbiddenByLimit = status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message));
-    const isLimit = status === undefined || status === 429 || isForbiddenByLimit;
+    const isExhausted = headers['x-ratelimit-remaining'] === '0';
+    const isForbiddenByLimit = status === 403 && (isExhausted || LIMIT_WORDS.test(message));
+    const isLimit = status === 429 || isForbiddenByLimit;
     return new GitHubError({
         ...request,
         kind: isLimit ? 'rate-limited' : 'status',
@@ -439,7 +445,7 @@ async function readWhole(pages, path) {
     const { rows, isComplete } = await readList(pages);
     if (isComplete)
         return rows;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
 /** Octokit with retries, and pauses for GitHub's limits: 60 s in all. At most 10 requests run at the same time. */
 async function openOctokit(options) {
@@ -471,10 +477,10 @@ async function openOctokit(options) {
         const request = { method, path: pathOf(url) };
         // A `Link` may point to another origin, and the token would go there.
         if (origin !== new URL(baseUrl).origin)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
         const { unreachable: problem } = pauses;
         if (problem !== undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind: 'connection', cause: problem.cause, problem });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind: 'connection', cause: problem.cause, problem });
         try {
             // Octokit's own waits ignore signals.
             const answer = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessAborted */ .Wh)(stop, () => send(parameters));
@@ -483,8 +489,8 @@ async function openOctokit(options) {
         }
         catch (error) {
             if (stop.aborted)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind: 'cancelled' });
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .M)(error, request, clock.now());
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind: 'cancelled' });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .Mz)(error, request, clock.now());
         }
     });
     return octokit;
@@ -538,13 +544,15 @@ function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_
         const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => dispatcher, request, limits);
         const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
         if ('body' in outcome) {
-            const { status } = outcome;
+            // As 429, GraphQL's limits are like those of REST to both plugins.
+            const status = outcome.status === 200 && (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isGraphQlLimit */ .bh)(path, outcome.body) ? 429 : outcome.status;
             const answerHeaders = new Headers();
             for (const [name, value] of Object.entries(outcome.headers))
                 answerHeaders.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(value));
             if (status === 403 || status === 429)
                 markLimit(answerHeaders, clock.now());
-            trace?.({ ...event, status, requestId: answerHeaders.get('x-github-request-id') ?? undefined });
+            const requestId = answerHeaders.get('x-github-request-id') ?? undefined;
+            trace?.({ ...event, status: outcome.status, requestId });
             return new Response(redact(outcome.body) || null, { status, headers: answerHeaders });
         }
         const { kind, status, cause, redirectTo: location } = outcome;
@@ -570,7 +578,7 @@ function markLimit(headers, nowMs) {
 }
 /** @throws GitHubError for an unexpected answer, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, request) {
-    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y({ ...request, kind, status, cause });
+    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind, status, cause });
     if (status >= 300)
         throw problem(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
     if (request.method === 'GET' && status !== 200)
@@ -1291,14 +1299,11 @@ function gateFilter(filters) {
 
 // EXTERNAL MODULE: ./build/src/model/refs.js
 var refs = __webpack_require__(3109);
-// EXTERNAL MODULE: ./build/src/platform/resources/project.js
-var project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/operations/gate/parts.js
 var gate_parts = __webpack_require__(2876);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/listed.js
-
 
 
 
@@ -1360,42 +1365,42 @@ function mayBlock({ status }) {
 function secretsOf(rows, scan, scanCount, seen) {
     const { pull, request } = seen;
     const kind = (0,gate_parts/* branchKind */.lD)(seen, scan);
-    const primary = (0,project/* primaryBranch */.ti)(seen.project);
+    const targets = (0,gate_parts/* targetsOf */.QR)(seen);
     const { mayHaveRunAt } = (0,gate_parts/* commitScans */.OP)(seen, 'secrets');
     // A fork's branch is not in this repository.
     const head = pull?.isFork ? undefined : pull?.headBranch;
     const ownRefs = [scan.branch, head, ...(pull?.number === undefined ? [] : [(0,refs/* mergeRef */.MZ)(pull.number)])];
     const isOwn = ({ ref }) => ref === undefined || ownRefs.some((own) => (0,refs/* sameRef */.WY)(ref, own));
-    const isOnPrimary = ({ ref }) => (0,refs/* sameRef */.WY)(ref, primary);
+    const targetOf = ({ ref = '' }) => targets.get((0,refs/* shortRef */.m3)(ref));
     const wasCreatedDuring = ({ created_at }) => mayHaveRunAt(created_at);
     /** Rows that may be of the scan's branch, by the kind of branch. */
     const isOfBranch = {
-        primary: (row) => row.ref === undefined || isOnPrimary(row),
+        primary: (row) => row.ref === undefined || targetOf(row) !== undefined,
         pull(row) {
-            // A fork's branch may have the name of the primary branch.
-            if (isOnPrimary(row))
-                return (0,refs/* sameRef */.WY)(scan.branch, primary) && wasCreatedDuring(row);
+            // A fork's branch may have the name of a target.
+            if (targetOf(row))
+                return (0,refs/* sameRef */.WY)(scan.branch, row.ref) && wasCreatedDuring(row);
             return isOwn(row) || (scanCount === undefined && wasCreatedDuring(row));
         },
-        branch: (row) => isOnPrimary(row) ? !request.newOnly && wasCreatedDuring(row) : isOwn(row) || wasCreatedDuring(row),
+        branch: (row) => targetOf(row) ? !request.newOnly && wasCreatedDuring(row) : isOwn(row) || wasCreatedDuring(row),
     }[kind];
     const placeOf = (row) => {
-        const isOfPrimary = isOnPrimary(row) || (kind === 'primary' && isOfBranch(row));
+        const target = targetOf(row) ?? (kind === 'primary' && isOfBranch(row) ? kind : undefined);
         const isDecisive = kind === 'primary' ? !request.newOnly || (scanCount !== 0 && wasCreatedDuring(row)) : scanCount !== 0;
         if (isOfBranch(row) && isDecisive)
             return 'of-commit';
-        if (isOfPrimary)
-            return 'on-primary-branch';
+        if (target !== undefined)
+            return `on-${target}-branch`;
         return isOfBranch(row) ? 'not-in-scan' : 'on-other-branches';
     };
-    // A full scan, or one of a pull request from the primary branch, also counts the secrets there.
-    const countsPrimary = scan.is_full_scan === true || (0,refs/* sameRef */.WY)(head, primary);
+    // A full scan also counts the secrets of the targets, and one of a pull request from the primary branch those there.
+    const countsTarget = (row) => targetOf(row) !== undefined && (scan.is_full_scan === true || (0,refs/* sameRef */.WY)(head, row.ref));
     const present = rows.filter(({ status }) => status !== 'fixed');
-    const countedRows = present.filter((row) => isOfBranch(row) || (countsPrimary && isOnPrimary(row)));
+    const countedRows = present.filter((row) => isOfBranch(row) || countsTarget(row));
     const wasCreatedBefore = ({ created_at }) => ((0,time/* epochMs */.e9)(created_at) ?? 0) <= (0,scans_scan/* ranAt */.l1)(scan).toMs;
     const files = seen.files === 'unknown' ? undefined : seen.files;
     const isChanged = ({ path }) => path === undefined || (files?.has(path) ?? true);
-    const isUnplaced = (row) => !isOfBranch(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
+    const isUnplaced = (row) => !isOfBranch(row) && !targetOf(row) && wasCreatedBefore(row) && isChanged(row);
     const count = kind === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
     return { placeOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
 }
@@ -1413,12 +1418,12 @@ function rowsIn(seen, list) {
 }
 /** The need for those of the wanted lists that were not read yet; undefined if all were. */
 function listNeed(seen, wanted) {
-    const lists = wanted.filter((list) => listIn(seen, list) === undefined);
+    const missing = wanted.filter((list) => listIn(seen, list) === undefined);
+    const lists = [...new Map(missing.map((list) => [(0,read/* listKey */.Ux)(list), list])).values()];
     return lists.length === 0 ? undefined : { needs: 'lists', lists };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/judge.js
-
 
 
 
@@ -1448,41 +1453,37 @@ function judge(seen, parts) {
     const unread = listProblems(seen, read.lists);
     return { ...tally, listed, unread, notices: read.notices };
 }
-/** Gathers the rows and facts of the parts, with the primary branch's lists where these decide. */
+/** Gathers the rows and facts of the parts, with the lists of their targets where these decide. */
 function readParts(seen, parts) {
     const partLists = parts.map(gate_parts/* listOf */.c3);
     const partNeed = listNeed(seen, partLists);
     if (partNeed !== undefined)
         return partNeed;
-    // The primary branch may have a rule that the scan did not report, once its list is read.
+    // A target may have a rule that the scan did not report, once its list is read.
     const listedRows = [...seen.lists.values()].flatMap(({ rows }) => rows);
     const { filters, notices } = applicableFilters(seen.request.filters, listedRows);
     const matches = gateFilter(filters);
-    const primary = (0,project/* primaryBranch */.ti)(seen.project);
-    const readable = parts.flatMap((part) => {
+    const lists = [...partLists];
+    const judgeable = parts.flatMap((part) => {
         const rows = rowsIn(seen, (0,gate_parts/* listOf */.c3)(part));
         if (rows === undefined)
             return [];
         const listed = listedPart(part, rows, seen);
-        const facts = ownFacts(listed, matches, seen);
-        const isCompared = isComparedWithPrimary(listed, facts, seen);
-        return [
-            { ...listed, facts, primaryList: isCompared ? { product: part.product, ref: primary } : undefined },
-        ];
+        let facts = ownFacts(listed, matches, seen);
+        for (const [ref, target] of comparedTargets(listed, seen)) {
+            // One target may excuse all findings, which saves the request for the other.
+            if (rows.every((finding) => excuseOf(finding, facts) !== undefined))
+                break;
+            const list = { product: part.product, ref };
+            lists.push(list);
+            const targetRows = rowsIn(seen, list);
+            if (targetRows === undefined)
+                return [];
+            facts = { ...facts, stateOn: { ...facts.stateOn, [target]: stateByList(targetRows, ref) } };
+        }
+        return [{ ...listed, facts }];
     });
-    const primaryLists = readable.flatMap(({ primaryList }) => primaryList ?? []);
-    const primaryNeed = listNeed(seen, primaryLists);
-    if (primaryNeed !== undefined)
-        return primaryNeed;
-    const judgeable = readable.flatMap(({ primaryList, ...part }) => {
-        if (primaryList === undefined)
-            return [part];
-        const rows = rowsIn(seen, primaryList);
-        if (rows === undefined)
-            return [];
-        return [{ ...part, facts: { ...part.facts, onPrimary: stateByList(rows, primary) } }];
-    });
-    return { judgeable, lists: [...partLists, ...primaryLists], notices };
+    return listNeed(seen, lists) ?? { judgeable, lists, notices };
 }
 /** Counts each finding once: one that any part counts is not left out. */
 function tallyFindings(parts) {
@@ -1534,22 +1535,23 @@ function listProblems(seen, lists) {
 function ownFacts({ secrets, scan, product }, matches, seen) {
     const placeOf = secrets?.placeOf ?? (() => 'of-commit');
     const isOfPrimary = secrets === undefined && (0,gate_parts/* branchKind */.lD)(seen, scan) === 'primary';
-    const onPrimary = isOfPrimary ? stateByScans((0,gate_parts/* commitScans */.OP)(seen, product)) : () => undefined;
-    return { request: seen.request, matches, placeOf, onPrimary };
+    const stateOn = isOfPrimary ? { primary: stateByScans((0,gate_parts/* commitScans */.OP)(seen, product)) } : {};
+    return { request: seen.request, matches, placeOf, stateOn };
 }
-/** Whether a finding of the part counts unless the list of the primary branch excuses it. */
-function isComparedWithPrimary({ rows, secrets, scan }, facts, seen) {
+/** The targets whose lists may excuse findings of the part. */
+function comparedTargets({ secrets, scan }, seen) {
     const { newOnly, inheritIgnores } = seen.request;
-    const primary = (0,project/* primaryBranch */.ti)(seen.project);
-    if (secrets !== undefined || scan.branch === undefined || primary === undefined)
-        return false;
-    if ((0,gate_parts/* branchKind */.lD)(seen, scan) === 'primary' || !(newOnly || inheritIgnores))
-        return false;
-    // A fork's branch may be named like the primary branch: the list of that name has the fork's own findings.
-    if (seen.pull?.isFork === true && (0,refs/* sameRef */.WY)(scan.branch, primary))
-        return false;
-    return rows.some((finding) => excuseOf(finding, facts) === undefined);
+    if (secrets !== undefined || scan.branch === undefined || (0,gate_parts/* branchKind */.lD)(seen, scan) === 'primary')
+        return [];
+    if (!newOnly && !inheritIgnores)
+        return [];
+    // A fork's branch may be named like a target: the list of that name has the fork's own findings.
+    const isOwn = (ref) => seen.pull?.isFork === true && (0,refs/* sameRef */.WY)(scan.branch, ref);
+    return [...(0,gate_parts/* targetsOf */.QR)(seen)].filter(([ref]) => !isOwn(ref));
 }
+const isIgnoredOn = (target) => (finding, { request, stateOn }) => request.inheritIgnores && stateOn[target]?.(finding) === 'ignored';
+const isOn = (target) => (finding, { request, placeOf, stateOn }) => placeOf(finding) === `on-${target}-branch` ||
+    (request.newOnly && stateOn[target]?.(finding) !== undefined);
 /** Reasons not to count a finding; the first that applies is reported. A missing status or severity is no excuse. */
 const EXCUSES = {
     'on-other-branches': (finding, { placeOf }) => placeOf(finding) === 'on-other-branches',
@@ -1561,8 +1563,10 @@ const EXCUSES = {
     // With `none`, everything that is open is reported.
     'below-severity': ({ kind, severity }, { request: { failOn } }) => failOn[kind] !== 'none' && !(0,findings_finding/* reaches */.O6)(severity, failOn[kind], findings/* SEVERITIES */.oC),
     'below-confidence': ({ kind, confidence }, { request: { failOn, failOnConfidence } }) => failOn[kind] !== 'none' && !(0,findings_finding/* reaches */.O6)(confidence, failOnConfidence, findings/* CONFIDENCES */.ix),
-    'ignored-on-primary-branch': (finding, { request, onPrimary }) => request.inheritIgnores && onPrimary(finding) === 'ignored',
-    'on-primary-branch': (finding, { request, placeOf, onPrimary }) => placeOf(finding) === 'on-primary-branch' || (request.newOnly && onPrimary(finding) !== undefined),
+    'ignored-on-primary-branch': isIgnoredOn('primary'),
+    'ignored-on-base-branch': isIgnoredOn('base'),
+    'on-primary-branch': isOn('primary'),
+    'on-base-branch': isOn('base'),
 };
 function excuseOf(finding, facts) {
     return Object.keys(EXCUSES).find((excuse) => EXCUSES[excuse](finding, facts));
@@ -1575,10 +1579,10 @@ function stateByScans(scans) {
     };
 }
 /** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
-function stateByList(rows, primary) {
+function stateByList(rows, target) {
     const stateById = new Map();
     for (const { match_based_id: id, status, ref } of rows) {
-        if (id === undefined || status === undefined || status === 'fixed' || !(0,refs/* sameRef */.WY)(ref, primary))
+        if (id === undefined || status === undefined || status === 'fixed' || !(0,refs/* sameRef */.WY)(ref, target))
             continue;
         if (status === 'ignored')
             stateById.set(id, 'ignored');
@@ -1676,6 +1680,8 @@ function reopenedProblems(listed, seen) {
     const outdated = short.filter(({ scan }) => (0,scans_scan/* ranAt */.l1)(scan).toMs < (seen.reopenedMs ?? 0));
     if (outdated.length === 0)
         return [];
+    if (!seen.isLast)
+        return { needs: 'later-scans' };
     const failure = { kind: 'gate-reopened', products: (0,gate_parts/* productsOf */.y0)(outdated) };
     return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }
@@ -1710,19 +1716,28 @@ function unjudgedParts(scan, parts) {
 
 
 
+/** After this long without a scan of the commit, the log says so. */
+const NO_SCAN_MS = 30_000;
 /** Waits for a commit's scans and judges their findings. */
 async function run(context, request) {
     const { commit, skip, waitMs } = request;
     const startMs = context.clock.now();
     let subject;
     let seen;
+    let isNoScanSaid = false;
     const look = async (isLast) => {
         subject ??= await readSubject(context, request);
         const { search, ...facts } = subject;
         const waitedMs = context.clock.now() - startMs;
-        const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
+        const unread = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
         const isFirst = seen === undefined;
-        seen = { request, ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
+        const { reopenedMs } = seen ?? {};
+        seen = { request, ...facts, scans: await search(), isFirst, isLast, waitedMs, reopenedMs, ...unread };
+        const { scans, commits } = seen;
+        if (waitedMs >= NO_SCAN_MS && !isNoScanSaid && !scans.some((scan) => (0,scans_scan/* isOfCommit */.lU)(scan, commits))) {
+            await context.announceNoScan(scans[0]);
+            isNoScanSaid = true;
+        }
         for (;;) {
             const next = decide(seen);
             if ('verdict' in next)
@@ -2157,7 +2172,7 @@ function isUnavailable(error) {
 /**
  * The findings of one product on a branch, of every status. Secrets have one row whatever their branches, so all of the
  * repository's are returned. A row that names no branch or repository belongs to it, because nothing else was requested.
- * Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
+ * Servers name a branch `main`, as most do, or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
  * @param repository as the platform spells it
  * @throws PlatformError, and PagingError also if rows may be missing
@@ -2165,7 +2180,7 @@ function isUnavailable(error) {
 async function branchFindings(context, repository, { product, ref }) {
     const { platform } = context;
     const repos = [repository];
-    const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)(ref);
+    const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)((0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRef */ .m3)(ref));
     let found = { product, ref, rows: [], elsewhere: 0 };
     for (const name of names) {
         const { rows: listed, cut } = product === 'secrets'
