@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { DEFAULT_TOKEN, startPlatform } from '../emulator/platform/server.ts';
+import type { PlatformState } from '../emulator/platform/state.ts';
 import { smallState } from '../test/small-state.ts';
 import { skipped, type Trial, trialOf, versionOf } from './trial.ts';
 
@@ -53,7 +54,7 @@ export async function* trials(): AsyncGenerator<Trial> {
 }
 
 async function fetched(): Promise<string[]> {
-  const platform = await startPlatform({ state: smallState() });
+  const platform = await startPlatform({ state: linkedState() });
   try {
     const { status, stdout, stderr } = await run('python3', [
       '-W',
@@ -69,6 +70,13 @@ async function fetched(): Promise<string[]> {
   } finally {
     await platform.close();
   }
+}
+
+/** It wants an address of each repository; the platform has none for scans from a developer's machine. */
+function linkedState(): PlatformState {
+  const state = smallState();
+  for (const project of state.projects.all) project.url ||= `https://github.com/${project.name}`;
+  return state;
 }
 
 function run(program: string, args: readonly string[]) {

@@ -35,7 +35,9 @@ function choice(values: string, trait: Trait): Filter {
 /** One of several values is enough; they are compared exactly. */
 function list(trait: Trait, only?: readonly IssueType[]): Filter {
   const selecting = (value: unknown): Predicate => {
-    const wanted = new Set<unknown>([value].flat());
+    const values = [value].flat();
+    // Field clients send a list of words as one value.
+    const wanted = new Set<unknown>([...values, ...values.flatMap((each) => String(each).split(','))]);
     return (finding) => {
       const known = trait(finding);
       return Array.isArray(known) ? known.some((each) => wanted.has(each)) : wanted.has(known);
@@ -61,9 +63,10 @@ const shared = {
     text,
     (ref, _, quirks = defaultQuirks) =>
       (finding) =>
-        quirks.refFilter === 'exact'
+        ref === '_default' || // Sent by field clients, deprecated: all branches.
+        (quirks.refFilter === 'exact'
           ? wireRef(finding.ref, quirks) === ref
-          : wireRef(finding.ref, SHORT) === wireRef(String(ref), SHORT),
+          : wireRef(finding.ref, SHORT) === wireRef(String(ref), SHORT)),
   ),
   repos: { ...list(({ repo }) => repo), selecting: selectingRepos },
   rules: list(({ rule }) => rule),

@@ -114,7 +114,10 @@ function supplyChainFields(finding: Finding, state: PlatformState, quirks: Quirk
   const fixes = described || id % 5n !== 0n ? [fix] : [{ ...fix, package: `${dependency}-core` }, fix, fix];
   const lockfile_line_url = isUsed(finding) ? urlOf(finding, path, lineOf(finding), state) : undefined;
   const { location, line_of_code_url } = placeOf(finding, state);
-  const used = { path: location.file_path, start_line: location.line, url: line_of_code_url };
+  const used = {
+    ...{ path: location.file_path, start_line: location.line, start_col: location.column },
+    ...{ end_line: location.end_line, end_col: location.end_column, url: line_of_code_url },
+  };
   return {
     is_malicious: finding.malicious,
     vulnerability_identifier: vulnerabilityOf(finding, quirks),

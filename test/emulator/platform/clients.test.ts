@@ -56,6 +56,21 @@ describe('the vendor’s own clients', () => {
     ]);
   });
 
+  it('list findings of all branches by `_default`, and by words in one value', async () => {
+    const platform = await openPlatform();
+    const rowsOf = async (query: string) =>
+      (await ask(platform, 'GET', `/acme/findings?issue_type=sca&page_size=3000&${query}`)).json.findings;
+    const all = await rowsOf('');
+    expect(all.length).toBeGreaterThan(100);
+    expect(await rowsOf('ref=_default')).toEqual(all);
+    const words = 'reachable,always_reachable,conditionally_reachable,unreachable,unknown';
+    expect(await rowsOf(`exposures=${words}`)).toEqual(all);
+    const used = all.find(({ usage }: { usage: object | null }) => usage !== null);
+    expect(Object.keys(used.usage.location)).toEqual(
+      expect.arrayContaining(['path', 'start_line', 'start_col', 'end_line', 'end_col']),
+    );
+  });
+
   it('open tickets by filters, for findings that have none', async () => {
     const platform = await openPlatform();
     const body = {
