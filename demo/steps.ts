@@ -46,6 +46,13 @@ export const demoSteps: readonly DemoStep[] = [
   },
   {
     name: 'posture',
+    about: 'Reports what is open, new, fixed and overdue after a week, of all products and by team.',
+    inputs: () => ({ operation: 'posture', 'service-levels': 'critical: 14d, high: 30d' }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded', open: /^[1-9]\d*$/, overdue: /^[1-9]\d*$/, 'csv-path': /\.csv$/ },
+  },
+  {
+    name: 'findings',
     about: 'Lists the open findings of high and critical severity, with a CSV file of them.',
     inputs: () => ({ operation: 'list-findings', status: 'open', severities: 'high, critical' }),
     exitCode: 0,

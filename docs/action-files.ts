@@ -22,6 +22,7 @@ const DESCRIPTIONS: Readonly<Record<Operation, string>> = {
   'list-findings': 'List findings, also as CSV and SARIF.',
   'list-policies': 'List policies.',
   'list-dependencies': 'List repositories, packages or lockfiles by dependencies and licenses, also as CSV.',
+  posture: 'Report what is open, new, fixed, ignored and overdue, of all products and by team.',
   sbom: 'Save the SBOM of each selected project, as CycloneDX.',
   check: 'Show what of this action works here, and what is missing.',
 };

@@ -10,7 +10,7 @@ import type { StepResult } from './model/step.ts';
 import { stepFailureOf } from './model/step-errors.ts';
 import type { GateResult } from './operations/gate/run.ts';
 import type { PlanResult } from './operations/plan/run.ts';
-import type { Inline } from './report/content.ts';
+import type { Inline, Page } from './report/content.ts';
 import { uncapitalized } from './report/format.ts';
 import { signWithGaps, trackedBy } from './report/gaps.ts';
 import { githubMarkdown, inlineHtml, issueTitle, MAX_GITHUB_LENGTH, withoutMentions } from './report/html.ts';
@@ -152,15 +152,16 @@ function issueContent(
   const runLink: Inline = { link: `run ${runNumber}`, to: runUrl };
   const { labels, assignees, footer } = request.issue;
   const shown = { ...page, context: [...page.context, ['last run: ', runLink]] };
-  const factsTitle = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
+  const noun = operation === 'posture' ? 'report' : operation.replace(/^list-.*/, 'list');
+  const factsTitle = `About this ${noun}`;
   const text = githubMarkdown(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
-  const { slug } = result.deployment;
-  const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
-  const title = issueTitle(`${subject}: ${uncapitalized(page.title)}`);
-  const act = (listed: string) => ({ kind: 'act' as const, title, text, listed, labels, assignees });
+  const title = titleOf(result, view, page);
+  const act = (listed: string, reopens?: boolean) => {
+    return { kind: 'act' as const, title, text, listed, reopens, labels, assignees };
+  };
   switch (tracked.kind) {
     case 'act':
-      return act(tracked.listed);
+      return act(tracked.listed, tracked.reopens);
     case 'clear':
       return { kind: 'clear', title, text, line: lineOf(['No action needed as of ', runLink]) };
     case 'inconclusive': {
@@ -169,6 +170,14 @@ function issueContent(
       return { kind: 'inconclusive', line, fallback: listed === undefined ? undefined : act(listed) };
     }
   }
+}
+
+/** The title of an issue. GitHub cuts long ones in its lists, so details in brackets are left out. */
+function titleOf(result: TrackedResult, view: View, { title }: Page): string {
+  const { slug } = result.deployment;
+  const place = slug === undefined ? '' : ` in ${slug}`;
+  const own = view.issueTitle?.(result, title, place);
+  return issueTitle(own ?? `Code security${place}: ${uncapitalized(title.replaceAll(/ \([^()]*\)/g, ''))}`);
 }
 
 /** A line that a run adds to an issue. */

@@ -130,6 +130,16 @@ const SECOND = {
   line: 3,
 };
 
+/** Changes of a week, and what is open. */
+const WEEK = [
+  INJECTION,
+  { ...WEAK_HASH, status: 'ignored', triage_state: 'ignored', triaged_at: ago(3) } as const,
+  { ...LODASH, relevant_since: ago(3) },
+  AWS_KEY,
+  { ...SECOND, status: 'fixed', state_updated_at: ago(1) } as const,
+  held(7_100_007, 'sast', 60, { status: 'reviewing', triage_state: 'reviewing', triaged_at: ago(20) }),
+];
+
 const OPEN = { 'issue-type': 'sast', status: 'open' };
 const IGNORE = {
   ...OPEN,
@@ -376,6 +386,19 @@ export const CASES: Record<string, Record<string, GoldenCase>> = {
     secrets: { open: () => openWith([AWS_KEY]), inputs: { 'issue-type': 'secrets', status: 'open' } },
     nothing: { inputs: { status: 'open', repos: 'acme/paymnets-api' } },
     failed: { open: () => open({ faults: () => ({ kind: 'status', status: 503 }) }) },
+  },
+  posture: {
+    week: {
+      open: () => onSchedule(openWith(WEEK)),
+      inputs: { 'service-levels': 'critical: 7d, high: 30d' },
+    },
+    'unread-list': {
+      open: () =>
+        openWith(WEEK, {
+          faults: ({ path }) => (path.includes('/secrets') ? { kind: 'status', status: 400 } : undefined),
+        }),
+    },
+    nothing: { open: () => openWith([]), inputs: { products: 'secrets', severities: 'critical' } },
   },
   'list-policies': {
     former: {},

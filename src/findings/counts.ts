@@ -22,19 +22,17 @@ export interface FindingGroups {
 
 export const TEAM_PREFIX = 'team:';
 
-/** A finding counts for each of its teams, and for one class. @param isOverdue absent without service levels */
+/** A finding counts for each of its teams, and for one class. @param findings the open ones @param isOverdue absent without service levels */
 export function groupFindings(
   findings: readonly Finding[],
   prefix: string,
   tagsOf: (finding: Finding) => readonly string[],
   isOverdue?: (finding: Finding) => boolean,
 ): FindingGroups {
-  // Unlike `isOpen`, this leaves out findings in review or being fixed.
-  const open = findings.filter(({ status }) => status === 'open');
   return {
     prefix,
-    teams: countGroups(open, (finding) => teamsIn(tagsOf(finding), prefix), isOverdue),
-    classes: countGroups(open, owaspClassOf(open), isOverdue),
+    teams: countGroups(findings, (finding) => teamsIn(tagsOf(finding), prefix), isOverdue),
+    classes: countGroups(findings, owaspClassOf(findings), isOverdue),
   };
 }
 

@@ -27,6 +27,8 @@ export type IssueContent =
       text: string;
       /** Equal for runs that list the same; any length. */
       listed: string;
+      /** Whether to open an issue again that a person closed. Default: if it lists something else than before. */
+      reopens?: boolean;
       /** Set only when an issue is opened: people may change them later. */
       labels: readonly string[];
       assignees: readonly string[];
@@ -77,9 +79,10 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
   if (content.kind === 'act') {
     const { title, text, listed } = content;
     const body = bodyOf(identity, stampOf(listed), text);
-    const isNews = existing.stamp !== stampOf(listed);
-    const bot = existing.stamp === EMPTY_STAMP ? undefined : await closingBot(octokit, repository, existing);
-    const isReopened = !isOpen && (isNews || bot !== undefined);
+    const { reopens = existing.stamp !== stampOf(listed) } = content;
+    const isSettled = listed === '' || existing.stamp === EMPTY_STAMP;
+    const bot = isSettled ? undefined : await closingBot(octokit, repository, existing);
+    const isReopened = !isOpen && (reopens || bot !== undefined);
     if (isReopened || existing.body !== body || existing.title !== title)
       await patch({ title, body, state: isReopened ? 'open' : undefined });
     comment = bot && reopenedLine(bot);

@@ -147,7 +147,7 @@ function readIds(reader: InputReader, input: string, idForm: IdForm): readonly s
 
 /** Operations that only read accept a list of only exclusions: it selects everything else. */
 function isReading({ operation }: InputReader): boolean {
-  return operation === 'gate' || operation === 'list-findings';
+  return ['gate', 'list-findings', 'posture'].includes(operation ?? '');
 }
 
 const platformProblem = checkFor([

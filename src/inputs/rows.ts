@@ -38,6 +38,8 @@ export function inputsOf<
 }
 
 const FINDINGS = ['triage', 'ticket', 'list-findings'] as const;
+/** Filters that say of which projects, branches and severities `posture` reports. */
+const OF_POSTURE = ['project_tags', 'ref', 'repos', 'severities'];
 
 /** Whether no list of findings can apply the filter. */
 const isUnlisted = ({ listed }: FindingFilter) => Object.keys(listed).length === 0;
@@ -48,6 +50,7 @@ function operationsOf(filter: FindingFilter): readonly Operation[] {
   if (name === 'has_ticket') return ['triage', 'list-findings'];
   // Only a triage can leave the selection to the platform.
   if (isUnlisted(filter)) return ['triage'];
+  if (OF_POSTURE.includes(name)) return [...FINDINGS, 'posture'];
   return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
 }
 
@@ -80,8 +83,6 @@ export const GATE_ROWS = inputsOf(['gate'], {
     text: 'Count only findings of at least this confidence: `low`, `medium` or `high`.',
     default: 'low',
   },
-  products:
-    'Judge these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
   'max-findings': {
     text: 'Pass with up to this many findings that count.',
     default: '0',

@@ -18,7 +18,7 @@ const SCANS = ['scan', 'gate'] as const;
 const RULES = ['plan', 'apply'] as const;
 const TRACKED_LISTS = ['list-findings', 'list-dependencies'] as const;
 /** Operations that can keep a tracking issue. */
-const TRACKED = [...RULES, 'triage', ...TRACKED_LISTS] as const;
+const TRACKED = [...RULES, 'triage', 'posture', ...TRACKED_LISTS] as const;
 
 const PATTERNS =
   'names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes';
@@ -146,6 +146,23 @@ export const INPUT_TABLE = {
     whenEmpty: { scan: '0s', gate: '15m', sbom: '15m' },
   },
   ...GATE_ROWS,
+  products: {
+    operations: ['gate', 'posture'],
+    text: {
+      posture:
+        'Report on these products: `sast`, `sca`, `secrets`, `ai_sast`. If empty: `sast`, `sca` and `secrets`.',
+      gate: 'Judge these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
+    },
+    whenEmpty: { posture: 'sast, sca, secrets' },
+  },
+  ...inputsOf(['posture'], {
+    period: {
+      text: 'Count as new, fixed, ignored or reopened what became so within this age, such as `7d`, `1w` or `30d`, up to the start of the step.',
+      default: '7d',
+    },
+    'service-levels':
+      'Count as overdue what has been open for longer than these ages, one for each severity, such as `critical: 14d, high: 30d`; also YAML, as in the rules file. If empty, `overdue` is unknown.',
+  }),
   'rules-file': {
     operations: [...RULES, 'validate', 'export'],
     text: {
@@ -218,6 +235,7 @@ export const INPUT_TABLE = {
     text: {
       plan: `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). ${ISSUE_PERMISSION}`,
       'list-findings': `${KEEP_ISSUE} no findings remain: \`never\` or \`auto\` (open it when any findings are listed). ${ISSUE_PERMISSION}`,
+      posture: `Keep one tracking issue up to date: \`never\` or \`auto\` (the first run opens it, and no run closes it; one that a person closed opens again when something is new or overdue). Each list of \`products\` and filters has its own issue. ${ISSUE_PERMISSION}`,
       'list-dependencies': `${KEEP_ISSUE} no matches remain: \`never\` or \`auto\` (open it when anything is listed). Each \`dependency-filter\` has its own issue. ${ISSUE_PERMISSION}`,
       others: `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when the step fails, in whole or in part). ${ISSUE_PERMISSION}`,
     },
@@ -241,7 +259,7 @@ export const INPUT_TABLE = {
     default: '1.6',
   },
   'group-by': {
-    operations: ['list-findings', 'plan'],
+    operations: ['list-findings', 'plan', 'posture'],
     text: 'Count findings by the project tags that start with this prefix.',
     default: TEAM_PREFIX,
   },

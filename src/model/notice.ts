@@ -21,7 +21,13 @@ export type Subject =
   | 'dependencies'
   | 'policies'
   | 'rules'
-  | 'service-levels';
+  | 'service-levels'
+  /** Whether findings are open. */
+  | 'status'
+  | FindingChange;
+
+/** Changes of a finding within a period. */
+export type FindingChange = 'new' | 'fixed' | 'ignored' | 'reopened';
 
 /** Something that a step could not look at; figures that count its `subject` are unknown (`report/gaps.ts`). */
 export type Gap =
@@ -51,6 +57,13 @@ export type Gap =
 /** Only gaps have a subject: the inferred type is `Gap`, so callers do not compile once another notice has one. */
 export function isGap(notice: Notice) {
   return 'subject' in notice;
+}
+
+/** @param conditions that a missing field leaves undecided, once for each finding */
+export function fieldGaps(subject: Subject, conditions: readonly string[]): Gap[] {
+  return [...Map.groupBy(conditions, (condition) => condition)].map(([condition, findings]) => {
+    return { kind: 'field-missing', subject, condition, rows: findings.length };
+  });
 }
 
 /** Something that the user should know although nothing failed. */

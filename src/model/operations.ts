@@ -15,6 +15,7 @@ export const OPERATIONS = [
   'list-findings',
   'list-policies',
   'list-dependencies',
+  'posture',
   'sbom',
   'check',
 ] as const;

@@ -28,6 +28,7 @@ export const READERS: Modules<{ read(source: Source): ReadResult | Promise<ReadR
   'list-findings': () => import(/* webpackChunkName: "findings" */ './list-findings/inputs.ts'),
   'list-policies': () => import(/* webpackChunkName: "fleet" */ './list-policies/inputs.ts'),
   'list-dependencies': () => import(/* webpackChunkName: "fleet" */ './list-dependencies/inputs.ts'),
+  posture: () => import(/* webpackChunkName: "findings" */ './posture/inputs.ts'),
 };
 
 export interface Runner {
@@ -56,6 +57,7 @@ export const RUNNERS: Modules<Runner> = {
   'list-findings': () => import(/* webpackChunkName: "findings" */ './list-findings/run.ts'),
   'list-policies': () => import(/* webpackChunkName: "fleet" */ './list-policies/run.ts'),
   'list-dependencies': () => import(/* webpackChunkName: "fleet" */ './list-dependencies/run.ts'),
+  posture: () => import(/* webpackChunkName: "findings" */ './posture/run.ts'),
 };
 
 /** The cast hides that each view takes only the results of its own operation. */
@@ -77,4 +79,5 @@ export const VIEWS = {
   'list-findings': () => import(/* webpackChunkName: "report" */ './list-findings/view.ts'),
   'list-policies': () => import(/* webpackChunkName: "report" */ './list-policies/view.ts'),
   'list-dependencies': () => import(/* webpackChunkName: "report" */ './list-dependencies/view.ts'),
+  posture: () => import(/* webpackChunkName: "report" */ './posture/view.ts'),
 } satisfies Modules<{ view: unknown }> as Modules<{ view: View }>;

@@ -30,6 +30,8 @@ export type Block =
       noun: string;
       total: number;
     }
+  /** A picture that GitHub draws of text in Mermaid's language, in which nothing may come from outside. */
+  | { kind: 'mermaid'; code: string }
   | { kind: 'folded'; groups: readonly { title: Inline; blocks: readonly Block[] }[]; noun: string };
 
 export interface Section {

@@ -64,25 +64,30 @@ function changeMeanwhile({ change: { field, finding }, seen }: Row<TriageChange 
     : `now ${spaced(status)}`;
 }
 
-/** The change, stated once if it is the same for all findings, and a table. */
-export function movedBlocks(moved: readonly TriageRow[], siblings: string, context: ViewContext): Block[] {
+/** The change, stated once if it is the same for all findings, and a table. @param isHeaded below the name of a rule */
+export function movedBlocks(
+  moved: readonly TriageRow[],
+  siblings: string,
+  context: ViewContext,
+  isHeaded = false,
+): Block[] {
   const rowOf = new Map(moved.map((row) => [row.change.finding, row]));
-  const shared = moveText(moved[0]);
-  const isMixed = moved.some((row) => moveText(row) !== shared);
+  const shared = moveText(moved[0], isHeaded);
+  const isMixed = moved.some((row) => moveText(row, isHeaded) !== shared);
   return [
     ...paragraph(isMixed ? '' : shared, siblings),
     ...tableOrIds([...rowOf.keys()], {
       ...context,
-      extra: (finding) => (isMixed ? { text: moveText(rowOf.get(finding)), max: 250 } : ''),
+      extra: (finding) => (isMixed ? { text: moveText(rowOf.get(finding), isHeaded), max: 250 } : ''),
       below: (finding) => branchesText(rowOf.get(finding), context),
     }),
   ];
 }
 
 /** `open → ignored, rule "old noise in tests", until 2027-02-19`; empty where the former state is not known. */
-function moveText(row: TriageRow | undefined): string {
+function moveText(row: TriageRow | undefined, isHeaded: boolean): string {
   if (row?.change.finding.status === undefined) return '';
-  return [triageText(row.change), reasonText(row.why)].filter(Boolean).join(', ');
+  return [triageText(row.change), reasonText(row.why, isHeaded)].filter(Boolean).join(', ');
 }
 
 /** The other branches on which a finding moves: `also on pull/7/merge` */

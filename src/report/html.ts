@@ -154,6 +154,9 @@ function blockHtml(block: Block, extent: Extent): string {
     }
     case 'table':
       return tableHtml(block, extent);
+    case 'mermaid':
+      // Not HTML, so it must not be within an element.
+      return `\`\`\`mermaid\n${block.code}\n\`\`\``;
     case 'folded':
       return groupsHtml(block, extent);
   }

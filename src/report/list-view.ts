@@ -26,6 +26,9 @@ export const listBasics = {
     listed === undefined ? 'The list could not be read' : undefined,
   sign: ({ listed = [] }: ListResult<unknown>, outcome: Outcome) =>
     outcome === 'succeeded' && listed.length > 0 ? '📋' : undefined,
+  /** `123 open code findings in acme: 41 critical` */
+  issueTitle: (_result: unknown, pageTitle: string, place: string) =>
+    pageTitle.replace(/^([^:;]*)((?:: [^,;]*)?).*$/s, `$1${place}$2`),
 };
 
 /** @param nameOf distinguishes a row from all others */

@@ -8,7 +8,7 @@ export const FIGURES: ReadonlySet<string> = new Set([
   ...['projects-changed', 'projects-unchanged', 'projects-failed', 'num-triaged', 'findings-selected'],
   ...['tickets-created', 'tickets-closed', 'scan-findings', 'scan-exit-code', 'scan-total-time'],
   ...['findings-counted', 'changes', 'to-add', 'to-remove', 'to-switch', 'to-triage', 'policy-changes'],
-  ...['drift', 'uncovered', 'overdue', 'count', 'sboms'],
+  ...['drift', 'uncovered', 'overdue', 'open', 'new', 'fixed', 'ignored', 'count', 'sboms'],
 ]);
 
 export interface OutputRow {
@@ -74,10 +74,12 @@ export const OUTPUTS: readonly OutputRow[] = [
     'findings-counted':
       'Count of findings that count against the gate; with `fail-on: none`, of all open findings, none of which fails it; `unknown` unless all could be judged.',
   }),
-  ...outputs(['gate', 'list-findings'], {
+  ...outputs(['gate', 'list-findings', 'posture'], {
     counts: {
       gate: 'JSON object with the count of each severity; unset when `findings-counted` is `unknown`.',
       'list-findings': 'JSON object with, for each product, an object with the count of each severity.',
+      posture:
+        'JSON object with, for each product, an object with the count of open findings of each severity; unset when `open` is `unknown`.',
     },
   }),
   ...outputs(['plan', 'apply'], {
@@ -94,15 +96,23 @@ export const OUTPUTS: readonly OutputRow[] = [
       apply: '`true` when changes remain, else `false`, or `unknown`.',
     },
   }),
+  ...outputs(['posture'], {
+    open: 'Count of findings that are open, in review or to be fixed; `unknown` when some may be missing, as are the other counts.',
+    new: 'Count of findings that were first detected, or came back, within `period`.',
+    fixed: 'Count of findings that were fixed within `period`.',
+    ignored: 'Count of findings that were ignored within `period`.',
+  }),
   ...outputs(['plan'], {
     uncovered:
       'Count of repositories that the platform does not know; `unknown` without `coverage`, and, with a warning, when the token cannot list all of them.',
+  }),
+  ...outputs(['plan', 'posture'], {
     overdue:
       'Count of findings that have been open longer than the service levels allow; `unknown` without service levels, and when the findings could not all be listed.',
   }),
   ...outputs(['export'], { 'rules-path': 'Path of the rules file that was written.' }),
   ...outputs(['gate', 'plan'], { 'comment-url': 'Address of the comment on the pull request.' }),
-  ...outputs(['plan', 'apply', 'triage', 'list-findings', 'list-dependencies'], {
+  ...outputs(['plan', 'apply', 'triage', 'posture', 'list-findings', 'list-dependencies'], {
     'issue-url': 'Address of the tracking issue.',
   }),
   ...outputs(['list-projects', 'list-findings', 'list-policies', 'list-dependencies'], {
@@ -116,12 +126,13 @@ export const OUTPUTS: readonly OutputRow[] = [
     dependencies: `With \`dependencies-by: package\`, a JSON array of the packages; ${IF_TOO_LARGE}`,
     lockfiles: `With \`dependencies-by: lockfile\`, a JSON array; ${IF_TOO_LARGE}`,
   }),
-  ...outputs(['list-projects', 'list-findings', 'list-dependencies'], {
+  ...outputs(['list-projects', 'list-findings', 'list-dependencies', 'posture'], {
     'csv-path': {
       'list-dependencies':
         'Path of a CSV file with a row for each repository or lockfile; with `dependencies-by: package`, a row for each dependency, with its repository, file and line.',
       'list-projects': 'Path of a CSV file with the projects.',
       'list-findings': 'Path of a CSV file with the findings.',
+      posture: 'Path of a CSV file with the findings that are open or changed within `period`.',
     },
   }),
   ...outputs(['list-findings'], {
@@ -143,6 +154,11 @@ export const OUTPUTS: readonly OutputRow[] = [
       'JSON array with an entry for each line of the table: `check`, `state` (`works`, `attention` or `fails`), `says` and `for`.',
   }),
 ];
+
+/** Whether an operation has an output. */
+export function hasOutput(operation: string, name: string): boolean {
+  return OUTPUTS.some((row) => row.name === name && row.operations.some((own) => own === operation));
+}
 
 /** Figures of an operation, or of all if none has this name. GitHub takes an unset output for null, which equals `'0'`. */
 export function unknownFigures(operation = ''): Record<string, string> {

@@ -7,7 +7,7 @@ import type { ScanStatus } from '../scans/scan.ts';
 import type { FailureReason } from './explain/explanation.ts';
 import { explain } from './explain.ts';
 import { figureOutputs } from './gaps.ts';
-import { unknownFigures } from './output-table.ts';
+import { hasOutput, unknownFigures } from './output-table.ts';
 import { type OutputValue, type OutputValues, outcomeOf, type RunFacts, type View } from './view.ts';
 
 /** In UTF-16 units, of all outputs of a step: GitHub's limit is 1 MB for a whole job. */
@@ -22,10 +22,11 @@ export interface Outputs {
 export function outputsOf(result: ListResult<unknown>, view: View, run: RunFacts): Outputs {
   const { listed } = result;
   const { report, plan, csv, sarif } = run.files ?? {};
+  const rowsName = view.rowsName?.(result) ?? '';
   const values: OutputValues = {
     outcome: outcomeOf(result, view),
     'failure-reason': failureReason(result, run.cancelled),
-    [view.rowsName?.(result) ?? '']: listed && { json: listed },
+    [rowsName]: listed && hasOutput(result.operation, rowsName) ? { json: listed } : undefined,
     ...view.outputs?.(result),
     ...figureOutputs(result, view),
     'comment-url': run.commentUrl,

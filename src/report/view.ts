@@ -75,8 +75,13 @@ interface PageComment {
 
 /** The result of a run for its tracking issue. */
 export type Tracked =
-  /** Something to act on; `listed` is equal for runs that list the same. */
-  | { kind: 'act'; listed: string }
+  /** Something to act on; `listed` is equal for runs that list the same, and empty for nothing. */
+  | {
+      kind: 'act';
+      listed: string;
+      /** Whether to open an issue again that a person closed. Default: if it lists something else than before. */
+      reopens?: boolean;
+    }
   | { kind: 'clear' }
   /** The run is inconclusive. With `listed`, an issue is opened for that, unless one is open. */
   | { kind: 'inconclusive'; listed?: string; why?: string };
@@ -111,6 +116,12 @@ export interface View<Result extends StepResult = StepResult> {
   annotations?(result: Result): LineAnnotation[];
   /** The comment on the pull request; undefined where there is nothing to say. */
   comment?(result: Result, page: Page): PageComment | undefined;
+  /**
+   * The title of the tracking issue. Default: the deployment and the title of the page.
+   *
+   * @param place ` in acme`; empty where the deployment is not known
+   */
+  issueTitle?(result: Result, pageTitle: string, place: string): string | undefined;
   /** The tracking issue's content; undefined where this result has none. */
   tracked?(result: Result, run: RunFacts): Tracked | undefined;
 }

@@ -47,6 +47,11 @@ const STEPS: Partial<Record<Operation, { inputs: Inputs; nothing?: Inputs; gap?:
     nothing: { paths: 'nowhere/**' },
     gap: { repos: 'acme/login, acme/no-such' },
   },
+  posture: {
+    inputs: { 'service-levels': 'critical: 14d' },
+    nothing: { repos: 'acme/label-printer' },
+    gap: { repos: 'acme/login, acme/no-such' },
+  },
   'list-policies': { inputs: {} },
   'list-dependencies': { inputs: {}, nothing: { 'dependency-filter': 'name: no-such-package' } },
   sbom: { inputs: { projects: 'acme/payments-api' }, gap: { projects: 'acme/payments-api, acme/no-such' } },

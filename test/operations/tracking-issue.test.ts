@@ -8,6 +8,7 @@ import type { PlatformState } from '../../emulator/platform/state.ts';
 import { openGitHub } from '../github/open.ts';
 import { innerStep } from '../inner-step.ts';
 import { folderWith, openPlatform } from './scenario.ts';
+import { finding } from './world.ts';
 
 const LIST = { operation: 'list-findings', 'issue-type': 'sast', issue: 'auto' };
 const FIX = { 'issue-type': 'sast', 'issue-ids': '1', 'new-triage-state': 'fixing' };
@@ -54,7 +55,7 @@ describe('the tracking issue', () => {
     const inputs = await planOf(RULES);
     const more = { 'issue-labels': 'security', 'comment-footer': 'Ask @sec' };
     const run = await step(platform, github, { ...inputs, ...more });
-    expect(titles(github)).toEqual(['open: Code security in acme: 2 tags to add in 2 projects']);
+    expect(titles(github)).toEqual(['open: Drift in acme: 2 changes']);
     const [issue] = github.state.issues;
     expect(issue).toMatchObject({ labels: ['security'] });
     expect(issue?.body).toContain('fleet/service-00001');
@@ -80,9 +81,7 @@ describe('the tracking issue', () => {
       await step(platform, github, inputs);
     }
     const [issue] = github.state.issues;
-    expect(titles(github)).toEqual([
-      'open: Code security in acme: nothing to change; 2 ignores end within 14 days',
-    ]);
+    expect(titles(github)).toEqual(['open: Code security in acme: 2 ignores end within 14 days']);
     expect(issue?.body).toContain('⚠️ Nothing to change; 2 ignores end');
   });
 
@@ -105,7 +104,7 @@ describe('the tracking issue', () => {
     const run = await step(platform, github, inputs);
     expect(run.outputs.outcome).toBe('failed');
     const [issue] = github.state.issues;
-    expect(titles(github)).toEqual(['open: Code security in acme: 2 tags to add in 2 projects']);
+    expect(titles(github)).toEqual(['open: Drift in acme: 2 changes']);
     expect(issue?.body).toContain('was inconclusive');
     expect(issue?.body).toContain('fleet/service-00001');
   });
@@ -120,22 +119,45 @@ describe('the tracking issue', () => {
     expect(titles(github)).toEqual(['closed: Code security in acme: 1 finding triaged']);
   });
 
+  it('of posture opens with nothing to report, and again only for news after a person closed it', async () => {
+    const { github, platform } = await openBoth(fleetState(1));
+    const inputs = { operation: 'posture', issue: 'auto', 'service-levels': 'low: 30d' };
+    const run = () => step(platform, github, inputs);
+    const closeByHand = (closedBy: string) => {
+      for (const issue of github.state.issues) Object.assign(issue, { state: 'closed', closedBy });
+    };
+    await run();
+    expect(titles(github)).toEqual(['open: Code security in acme: nothing open, 0 new, 0 fixed']);
+    platform.edit({ addFinding: finding(1, { relevant_since: platform.now / 1000 - 20 * 86_400 }) });
+    await run();
+    expect(titles(github)).toEqual(['open: Code security in acme: 1 low open, 0 new, 0 fixed']);
+    closeByHand('octo-dev');
+    await run();
+    expect(titles(github)).toEqual(['closed: Code security in acme: 1 low open, 0 new, 0 fixed']);
+    closeByHand('github-actions[bot]');
+    await run();
+    expect(titles(github)[0]).toMatch(/^open/);
+    closeByHand('octo-dev');
+    platform.now += 11 * 86_400_000;
+    await run();
+    expect(titles(github)).toEqual(['open: Code security in acme: 1 low open, 0 new, 0 fixed, 1 overdue']);
+    platform.faults = () => ({ kind: 'status', status: 403 });
+    await run();
+    expect(github.state.issues[0]?.body).toContain('was inconclusive');
+  });
+
   it('of list-findings has its rows', async () => {
     const { github, platform } = await openBoth(findingsState(3));
     await step(platform, github, LIST);
-    expect(titles(github)).toEqual([
-      'open: Code security in acme: 3 code findings of any status (3 open): 3 low',
-    ]);
+    expect(titles(github)).toEqual(['open: 3 code findings of any status (3 open) in acme: 3 low']);
     platform.faults = () => ({ kind: 'status', status: 401 });
     await step(platform, github, LIST);
-    expect(titles(github)).toEqual([
-      'open: Code security in acme: 3 code findings of any status (3 open): 3 low',
-    ]);
+    expect(titles(github)).toEqual(['open: 3 code findings of any status (3 open) in acme: 3 low']);
     expect(github.state.issues[0]?.body).toContain('was inconclusive');
     platform.faults = undefined;
     for (const { id } of [...platform.state.findings.all]) platform.state.findings.remove(id);
     await step(platform, github, LIST);
-    expect(titles(github)).toEqual(['closed: Code security in acme: 0 code findings']);
+    expect(titles(github)).toEqual(['closed: 0 code findings in acme']);
   });
 
   it('says that it was closed where only its comment was refused', async () => {
@@ -144,7 +166,7 @@ describe('the tracking issue', () => {
     for (const { id } of [...platform.state.findings.all]) platform.state.findings.remove(id);
     github.faults = ({ path }) => (path.endsWith('/comments') ? { kind: 'status', status: 403 } : undefined);
     const { outputs, warnings } = await step(platform, github, LIST);
-    expect(titles(github)).toEqual(['closed: Code security in acme: 0 code findings']);
+    expect(titles(github)).toEqual(['closed: 0 code findings in acme']);
     expect(outputs['issue-url']).toMatch(/\/issues\/\d+$/);
     expect(warnings).toEqual([
       expect.stringMatching(/^An issue is up to date, but lacks the comment that says why: .*with 403/),
@@ -159,7 +181,7 @@ describe('the tracking issue', () => {
     platform.quirks.onRequest = () => cancelled.abort('signal');
     const run = await step(platform, github, LIST, {}, cancelled.signal);
     expect(run.outputs['failure-reason']).toBe('cancelled');
-    expect(titles(github)).toEqual(['open: Code security in acme: 1 code finding of any status (1 open)']);
+    expect(titles(github)).toEqual(['open: 1 code finding of any status (1 open) in acme']);
     expect(github.state.issues[0]?.body).toContain('was inconclusive: it was cancelled');
   });
 
@@ -196,7 +218,7 @@ describe('the tracking issue', () => {
       await step(platform, github, inputs, { GITHUB_EVENT_NAME: name, GITHUB_REF: ref, GITHUB_EVENT_PATH });
       return titles(github);
     };
-    const drift = ['open: Code security in acme: 2 tags to add in 2 projects'];
+    const drift = ['open: Drift in acme: 2 changes'];
     for (const [name, ref] of [
       ['push', 'refs/heads/feature'],
       ['push', 'refs/tags/main'],

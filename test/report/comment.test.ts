@@ -128,7 +128,7 @@ describe('writing to GitHub', () => {
     const deployment = { slug: 'acme'.repeat(80) };
     await writeToGitHub({ ...planned, deployment }, viewOf(planned), RUN, parts);
     const [issue] = github.state.issues;
-    expect(issue?.title).toMatch(/^Code security in (?:acme)+.*…$/);
+    expect(issue?.title).toMatch(/^Drift in (?:acme)+.*…$/);
     expect(issue?.title).toHaveLength(250);
   });
 

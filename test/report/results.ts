@@ -2,6 +2,7 @@
 
 import { worstFirst } from '../../src/findings/finding.ts';
 import type { Row, TriageChange } from '../../src/model/change.ts';
+import { DAY_MS } from '../../src/model/time.ts';
 import type { CheckResult } from '../../src/operations/check/run.ts';
 import type { GateRequest } from '../../src/operations/gate/inputs.ts';
 import type { GateResult } from '../../src/operations/gate/run.ts';
@@ -10,6 +11,7 @@ import type { ListFindingsResult } from '../../src/operations/list-findings/run.
 import type { ListPoliciesResult } from '../../src/operations/list-policies/run.ts';
 import type { ListProjectsResult } from '../../src/operations/list-projects/run.ts';
 import type { ManagedScanResult } from '../../src/operations/managed-scan/run.ts';
+import type { PostureResult } from '../../src/operations/posture/run.ts';
 import type { SbomResult } from '../../src/operations/sbom/run.ts';
 import type { ReportedScan, ScanResult } from '../../src/operations/scan/run.ts';
 import type { TagRequest } from '../../src/operations/tag/inputs.ts';
@@ -194,6 +196,19 @@ export function findingsResult(listed: readonly Finding[]): ListFindingsResult {
     failIf: [],
   } as const;
   return { ...common, operation: 'list-findings', request, listed };
+}
+
+export function postureResult(listed: readonly Finding[], more: Partial<PostureResult> = {}): PostureResult {
+  const asked = {
+    products: ['sast'],
+    filters: {},
+    period: '7d',
+    sinceMs: NOW_MS - 7 * DAY_MS,
+    untilMs: NOW_MS,
+  } as const;
+  const request = { ...base, ...NO_ISSUE, ...asked, operation: 'posture', groupBy: 'team:' } as const;
+  const rows = listed.map((one) => ({ ...one, changes: ['new'] as const }));
+  return { ...common, operation: 'posture', request, listed: rows, ...more };
 }
 
 export function policiesResult(): ListPoliciesResult {

@@ -180,8 +180,19 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-const OPERATIONS = ['list-findings', 'triage', 'dry triage', 'ticket', 'gate', 'plan', 'apply'] as const;
+const OPERATIONS = [
+  'list-findings',
+  'posture',
+  'triage',
+  'dry triage',
+  'ticket',
+  'gate',
+  'plan',
+  'apply',
+] as const;
 type Operation = (typeof OPERATIONS)[number];
+/** It lists the other kinds, too, which have no rows: an item must match nothing in all of them. */
+const OF_POSTURE = ['repos', 'project-tags', 'ref', 'severities'];
 const IN_RULES: readonly Operation[] = ['plan', 'apply'];
 
 /** The table of docs/filters.md: by role, then kind and verdict, the effect in a step that writes, one that reads, the gate, and rules. */
@@ -218,6 +229,7 @@ function draw(seed: number): Drawn {
     const isInRules = IN_RULES.includes(operation);
     const role = random() < 0.5 ? 'selects' : 'excludes';
     if (operation === 'gate' && !filter.inGate) continue;
+    if (operation === 'posture' && !OF_POSTURE.includes(filter.input)) continue;
     if (isInRules ? filter.condition === undefined : role === 'excludes' && !filter.excludes) continue;
     const item = pick(random, filter.items);
     const found = filter.items.filter(({ verdict, text }) => verdict === 'found' && text !== item.text);
@@ -230,7 +242,7 @@ function draw(seed: number): Drawn {
 
 /** The ids that a step should act on, and what becomes of the item. */
 function predict({ operation, filter, item, role, beside }: Drawn, rows: readonly Finding[]) {
-  const column = { 'list-findings': 1, gate: 2, plan: 3, apply: 3 }[operation as string] ?? 0;
+  const column = { 'list-findings': 1, posture: 1, gate: 2, plan: 3, apply: 3 }[operation as string] ?? 0;
   const effect =
     item.verdict === 'found'
       ? 'found'
@@ -293,7 +305,7 @@ function inputsOf({ operation, filter, item, role, beside }: Drawn, rulesFile: s
     const inputs: Record<string, string> = { operation, 'rules-file': rulesFile };
     return { inputs, rules: { version: 1, findings: [rule] } };
   }
-  const isWriting = operation !== 'list-findings' && operation !== 'gate';
+  const isWriting = !['list-findings', 'posture', 'gate'].includes(operation);
   const all =
     role === 'excludes' && isWriting && ['repos', 'rules', 'paths'].includes(filter.input) ? ['**'] : [];
   const value = { [filter.input]: [...all, ...texts].join('\n') };
@@ -301,6 +313,7 @@ function inputsOf({ operation, filter, item, role, beside }: Drawn, rulesFile: s
   const { status, 'issue-type': type, 'max-changes': max, ...gate } = common;
   const ofOperation: Record<Exclude<Operation, 'plan' | 'apply'>, Record<string, string>> = {
     'list-findings': { ...value, 'issue-type': type, status },
+    posture: value,
     triage: { ...common, 'new-triage-state': 'ignored', 'new-triage-reason': 'no_time' },
     'dry triage': { ...common, 'new-triage-state': 'ignored', 'dry-run': 'true' },
     ticket: { ...common, 'group-issues': 'false' },
@@ -320,7 +333,8 @@ function inputsOf({ operation, filter, item, role, beside }: Drawn, rulesFile: s
 /** The findings that a step listed, counted or acted on. */
 function actedOn({ operation }: Drawn, run: StepRun): number[] {
   const rows = rowsOf(run).filter(({ state }) => ['changed', 'would-change'].includes(state));
-  const findings = { 'list-findings': run.report.findings, gate: run.report.findings }[operation as string];
+  const isListed = ['list-findings', 'posture', 'gate'].includes(operation);
+  const findings = isListed ? run.report.findings : undefined;
   const ids = findings?.map(({ id }: { id: number }) => id) ?? rows.map(({ change }) => change.finding?.id);
   return ids.map(Number).sort((left: number, right: number) => left - right);
 }
@@ -361,7 +375,9 @@ export async function itemRun(seed: number): Promise<SoakRun> {
       const isAll = run.outputs['failure-reason'] === 'not-found';
       expect(isAll, `reason ${run.outputs['failure-reason']}`);
     }
-    if (effect === 'gap') expect(!/^\d+$/.test(run.outputs.count ?? ''), `count ${run.outputs.count}`);
+    const figure = operation === 'posture' ? 'open' : 'count';
+    if (effect === 'gap')
+      expect(!/^\d+$/.test(run.outputs[figure] ?? ''), `${figure} ${run.outputs[figure]}`);
     if (['gap', 'warning', 'not-applied'].includes(effect))
       expect(warnings.includes(item.text), `no warning names the item: ${warnings}`);
     if (effect === 'not-applied') expect(warnings.includes('not applied'), `warnings: ${warnings}`);

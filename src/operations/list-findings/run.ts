@@ -27,8 +27,9 @@ export async function run(context: Context, request: ListFindingsRequest): Promi
       context.notices.push({ kind: 'issue-of-any-status' });
     ({ selected: listed } = await listFindings(context, query, { once: true, pageSize }));
     const projectTags = await tagsOf(context, listed);
+    // Unlike `isOpen`, this leaves out findings in review or being fixed.
     const groups = groupFindings(
-      listed,
+      listed.filter(({ status }) => status === 'open'),
       groupBy,
       ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? [],
     );

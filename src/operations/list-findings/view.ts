@@ -1,7 +1,7 @@
 import { findingKey, worstFirst } from '../../findings/finding.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import { section } from '../../report/content.ts';
-import { findingCounts, groupSections, ofAnyStatus, severityPhrase } from '../../report/findings/counts.ts';
+import { groupSections, mostSections, ofAnyStatus, severityPhrase } from '../../report/findings/counts.ts';
 import { csvLines, FINDING_COLUMNS } from '../../report/findings/csv.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { sarifOf } from '../../report/findings/sarif.ts';
@@ -30,9 +30,9 @@ export const view: View<ListFindingsResult> = {
   sections(result, context) {
     const { listed = [] } = result;
     return [
-      ...section('', findingCounts(listed)),
       ...groupSections(result.groups, context.nowMs),
       ...section('Findings, worst first', findingTable(worstFirst(listed), context)),
+      ...mostSections(listed),
     ];
   },
 

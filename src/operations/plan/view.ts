@@ -1,6 +1,7 @@
 import { findingKey } from '../../findings/finding.ts';
 import type { Sign } from '../../report/content.ts';
-import { uncapitalized } from '../../report/format.ts';
+import { counted, uncapitalized } from '../../report/format.ts';
+import { atLeast } from '../../report/gaps.ts';
 import { coverageSections, overdueSection, planBasics, workFigures } from '../../report/plan/sections.ts';
 import type { View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
@@ -13,10 +14,24 @@ export const view: View<PlanResult> = {
   sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
 
   sections: (result, context, figures) => [
-    ...overdueSection(result, figures, context),
+    ...overdueSection(result, result.plan?.coverage.overdue ?? [], figures, context),
     ...planBasics.sections(result, context),
     ...coverageSections(result, figures, context),
   ],
+
+  issueTitle(result, _pageTitle, place) {
+    const { changes, ...others } = view.figures?.(result) ?? {};
+    const isOver = result.plan !== undefined && result.plan.over.length > 0;
+    const parts = [
+      changes?.value ? atLeast(result, changes, counted(Number(changes.value), 'change')) : '',
+      isOver ? 'over a limit' : '',
+      ...[others.overdue, others.uncovered, others['ends-soon']].map((figure) =>
+        figure?.text ? atLeast(result, figure, figure.text) : '',
+      ),
+    ].filter(Boolean);
+    const subject = changes?.value ? 'Drift' : 'Code security';
+    return parts.length === 0 ? undefined : `${subject}${place}: ${parts.join(', ')}`;
+  },
 
   comment(result, page) {
     const { plan } = result;

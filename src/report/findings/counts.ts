@@ -1,6 +1,16 @@
 import { type FindingGroups, type GroupCounts, severityCounts } from '../../findings/counts.ts';
+import { severityRank } from '../../model/findings.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Block, dotted, type Inline, paragraph, type Section, section, table } from '../content.ts';
+import {
+  type Block,
+  type Column,
+  dotted,
+  type Inline,
+  paragraph,
+  type Section,
+  section,
+  table,
+} from '../content.ts';
 import { age, capitalized, number } from '../format.ts';
 import { ruleLabels, ruleName, severityText } from './shown-finding.ts';
 
@@ -23,24 +33,33 @@ export function ofAnyStatus(findings: readonly Finding[], filter: unknown): stri
 
 /** `🟥 2 critical · 🟧 9 high` */
 export function severityChips(findings: readonly Finding[]): Inline {
-  return chipsOf(severityCounts(findings));
-}
-
-function chipsOf(countsBySeverity: Readonly<Record<string, number>>): Inline {
-  const counts = Object.entries(countsBySeverity);
+  const counts = Object.entries(severityCounts(findings));
   return dotted(counts.map(([severity, count]) => severityText(severity, number(count))));
 }
 
 /** Counts of many findings by severity, rule and repository; a short table shows all of that itself. */
 export function findingCounts(findings: readonly Finding[]): Block[] {
   if (findings.length <= MAX_UNCOUNTED) return [];
-  const rules = Map.groupBy(findings, (finding) => ruleName(finding) ?? UNKNOWN);
-  const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
+  return [...paragraph(severityChips(findings)), ...ruleCounts(findings), ...repositoryCounts(findings)];
+}
+
+/** The rules and repositories with most of many findings, folded. */
+export function mostSections(findings: readonly Finding[]): Section[] {
+  if (findings.length <= MAX_UNCOUNTED) return [];
   return [
-    ...paragraph(severityChips(findings)),
-    ...countTable(rules, 'Rule', 'rules', ruleLabels(rules.keys())),
-    ...countTable(repositories, 'Repository', 'repositories'),
+    ...section('Rules with the most findings', ruleCounts(findings), true),
+    ...section('Repositories with the most findings', repositoryCounts(findings), true),
   ];
+}
+
+function ruleCounts(findings: readonly Finding[]): Block[] {
+  const rules = Map.groupBy(findings, (finding) => ruleName(finding) ?? UNKNOWN);
+  return countTable(rules, 'Rule', 'rules', ruleLabels(rules.keys()));
+}
+
+function repositoryCounts(findings: readonly Finding[]): Block[] {
+  const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
+  return countTable(repositories, 'Repository', 'repositories');
 }
 
 /** The largest groups, number first. */
@@ -64,26 +83,35 @@ function countTable(
   );
 }
 
-/** Open findings by team and by OWASP class; empty where neither is known. */
+/** A column of numbers for each severity that occurs, the worst first. */
+export function severityColumns<Row>(
+  rows: readonly Row[],
+  countsOf: (row: Row) => Readonly<Record<string, number>>,
+): Column<Row>[] {
+  const names = new Set(rows.flatMap((row) => Object.keys(countsOf(row))));
+  const worstFirst = [...names].sort((left, right) => severityRank(left) - severityRank(right));
+  return worstFirst.map((name) => [name, (row) => ({ unbroken: countText(countsOf(row)[name]) })]);
+}
+
+function countText(count = 0): string {
+  return count === 0 ? '' : number(count);
+}
+
+/** Open findings by team, and folded by OWASP class; empty where neither is known. */
 export function groupSections(groups: FindingGroups | undefined, nowMs: number): Section[] {
   if (groups === undefined) return [];
   const { prefix, teams, classes } = groups;
   const noun = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
   const groupTable = (rows: readonly GroupCounts[], title: string, nameless: string) =>
     table(rows, 'groups', [
-      [title, (group) => ({ lines: [{ text: group.name || nameless, max: 100 }, oldestText(group, nowMs)] })],
-      ['Open', (group) => ({ lines: [chipsOf(group.bySeverity), overdueText(group)] })],
+      [title, ({ name }) => ({ text: name || nameless, max: 100 })],
+      // More columns do not fit on a phone.
+      ...severityColumns(rows, ({ bySeverity }) => bySeverity).slice(0, 2),
+      ['overdue', ({ overdue }) => countText(overdue)],
+      ['oldest', ({ oldestMs }) => (oldestMs === undefined ? '' : { unbroken: age(oldestMs, nowMs) })],
     ]);
   return [
     ...section(`Open findings by ${noun}`, groupTable(teams, capitalized(noun), `no ${noun}`)),
-    ...section('Open findings by OWASP class', groupTable(classes, 'Class', '')),
+    ...section('Open findings by OWASP class', groupTable(classes, 'Class', ''), true),
   ];
-}
-
-function oldestText({ oldestMs }: GroupCounts, nowMs: number): Inline {
-  return oldestMs === undefined ? '' : { unbroken: `oldest: ${age(oldestMs, nowMs)}` };
-}
-
-function overdueText({ overdue }: GroupCounts): Inline {
-  return overdue ? { unbroken: `${number(overdue)} overdue` } : '';
 }

@@ -13,32 +13,39 @@ export interface FindingListOptions extends ViewContext {
   below?: Column<Finding>[1];
   /** Leaves out the repository, which is the same for all findings. */
   isOneRepository?: boolean;
+  /** Default: 100. */
+  maxRows?: number;
 }
 
 /** A table of findings by rule, place and age; two columns fit on a phone. */
 export function findingTable(findings: readonly Finding[], options: FindingListOptions): Block[] {
-  const { links, nowMs, extra, below, isOneRepository } = options;
+  const { links, nowMs, extra, below, isOneRepository, maxRows } = options;
   const hasBranches = differInBranch(findings);
   const labelOf = ruleLabels(findings.map(findingName));
   const whereOf = ({ repository = '', ref }: Finding) =>
     dotted([isOneRepository ? '' : repository, hasBranches ? branchName(ref) : '']);
-  return table(findings, 'findings', [
+  return table(
+    findings,
+    'findings',
     [
-      firstTitle(findings),
-      (finding, index) => {
-        const state = spaced(finding.validation_state ?? '');
-        const where = [placeLinks(finding), whereOf(finding), below?.(finding, index) ?? ''];
-        return { lines: [headingOf(finding, labelOf), state, ...where] };
-      },
+      [
+        firstTitle(findings),
+        (finding, index) => {
+          const state = spaced(finding.validation_state ?? '');
+          const where = [placeLinks(finding), whereOf(finding), below?.(finding, index) ?? ''];
+          return { lines: [headingOf(finding, labelOf), state, ...where] };
+        },
+      ],
+      [
+        'Finding',
+        (finding, index) => {
+          const link = { link: String(finding.id), to: links.finding(finding) };
+          return { lines: [link, extra?.(finding, index) ?? '', ageOf(finding, nowMs)] };
+        },
+      ],
     ],
-    [
-      'Finding',
-      (finding, index) => {
-        const link = { link: String(finding.id), to: links.finding(finding) };
-        return { lines: [link, extra?.(finding, index) ?? '', ageOf(finding, nowMs)] };
-      },
-    ],
-  ]);
+    maxRows,
+  );
 }
 
 function firstTitle(findings: readonly Finding[]): string {

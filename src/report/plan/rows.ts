@@ -18,8 +18,15 @@ interface PlanRow {
   why: string;
 }
 
-/** Changes by the rule that wants them, in the order of their worst change. `lines` are the rows of their table. */
-export function planGroups(rows: readonly Row[]): { name: string; rows: readonly Row[]; lines: PlanRow[] }[] {
+export interface PlanGroup {
+  name: string;
+  rows: readonly Row[];
+  /** The rows as lines of a plan; findings that one rule moves alike share one. */
+  lines: readonly PlanRow[];
+}
+
+/** Changes by the rule that wants them, in the order of their worst change. */
+export function planGroups(rows: readonly Row[]): PlanGroup[] {
   return [...Map.groupBy(rows, groupName)]
     .map(([name, members]) => ({ name, rows: members, lines: planRows(members) }))
     .sort((a, b) => (a.lines[0]?.rank ?? 0) - (b.lines[0]?.rank ?? 0));
@@ -38,8 +45,8 @@ export function planTable(rows: readonly PlanRow[]): Block[] {
   ]);
 }
 
-/** Rows by rank; findings that one rule moves alike share one. */
-export function planRows(rows: readonly Row[]): PlanRow[] {
+/** Rows by rank; findings that one rule moves alike share one. @param isHeaded below the name of their group */
+export function planRows(rows: readonly Row[], isHeaded = false): PlanRow[] {
   const { policies, projects, findings } = rowsByUnit(rows);
   const policyRows = policies.flatMap(({ change: { entries } }) =>
     entries.map((entry): PlanRow => {
@@ -47,14 +54,21 @@ export function planRows(rows: readonly Row[]): PlanRow[] {
       return { rank, target: policyTarget(entry), change: entryInline(entry), why: '' };
     }),
   );
-  const projectRows = projects.flatMap(projectRow);
+  const projectRows = projects.flatMap((row) => projectRow(row, isHeaded));
   return [...policyRows, ...projectRows, ...triageRows(findings)].sort((a, b) => a.rank - b.rank);
 }
 
-function projectRow({ change, why }: Row<ProjectChange>): PlanRow[] {
+function projectRow({ change, why }: Row<ProjectChange>, isHeaded: boolean): PlanRow[] {
   if (change.field === 'none') return [];
   const target = projectLink(change.project);
-  return [{ rank: change.after === false ? 2 : 3, target, change: changeText(change), why: reasonText(why) }];
+  return [
+    {
+      rank: change.after === false ? 2 : 3,
+      target,
+      change: changeText(change),
+      why: reasonText(why, isHeaded),
+    },
+  ];
 }
 
 function triageRows(rows: readonly Row<TriageChange>[]): PlanRow[] {
@@ -79,12 +93,16 @@ export function triageText({ finding, after: { state } }: TriageChange): string 
   return `${before} → ${after}`;
 }
 
-/** `rule "old noise in tests", until 2027-02-19` */
-export function reasonText(why: ChangeReason | undefined): string {
+/** `rule "old noise in tests", until 2027-02-19` @param isHeaded leaves out what the heading of their group says */
+export function reasonText(why: ChangeReason | undefined, isHeaded = false): string {
   if (why === undefined) return '';
   const { rule, over, because, until } = why;
-  if (because === 'managed') return 'managed tag, no rule wants it';
+  if (because === 'managed') return isHeaded ? '' : 'managed tag, no rule wants it';
   if (because === 'ended') return `ignore of "${rule}" has ended`;
-  const parts = [rule && `rule "${rule}"`, over && `over "${over}"`, until && `until ${until}`];
+  const parts = [
+    isHeaded ? '' : rule && `rule "${rule}"`,
+    over && `over "${over}"`,
+    until && `until ${until}`,
+  ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,13 +1,14 @@
 import { countChanges, rowsByUnit } from '../../changes/rows.ts';
+import type { OverdueFinding } from '../../findings/overdue.ts';
 import type { Row } from '../../model/change.ts';
 import { PRODUCTS } from '../../model/findings.ts';
 import type { Subject } from '../../model/notice.ts';
 import { PLAN_FORMAT } from '../../model/saved.ts';
-import type { Plan, RulesRequest, RulesResult } from '../../rules/plan/result.ts';
+import type { StepResult } from '../../model/step.ts';
+import type { Coverage, Plan, RulesRequest, RulesResult } from '../../rules/plan/result.ts';
 import type { StepFiles } from '../../runner/files.ts';
 import { changeCounter, changesPhrase } from '../change-counts.ts';
-import { type Block, type Fact, type Inline, list, paragraph, type Section, section } from '../content.ts';
-import { UNKNOWN_REASONS } from '../explain/github.ts';
+import { type Fact, type Inline, list, paragraph, type Section, section } from '../content.ts';
 import { problemText } from '../explain/rules.ts';
 import { movedBlocks, outcomeSection, siblingsText } from '../finding-rows.ts';
 import { groupSections, severityChips } from '../findings/counts.ts';
@@ -17,7 +18,7 @@ import { atLeast } from '../gaps.ts';
 import { problemSection } from '../policy-rows.ts';
 import { writeSealedJson } from '../report-file.ts';
 import type { Figure, Figures, LineAnnotation, OutputValues, RunFacts, ViewContext } from '../view.ts';
-import { MAX_UNFOLDED, planGroups, planRows, planTable } from './rows.ts';
+import { MAX_UNFOLDED, type PlanGroup, planGroups, planRows, planTable } from './rows.ts';
 
 /** The figures of the changes, in the order of the headline. An apply sets the states of the plan's rows. */
 function figures({ plan, request, notices }: RulesResult): Figures {
@@ -112,30 +113,49 @@ function overText({ over }: Plan, { operation, dryRun }: RulesRequest): string {
   return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${effect}`;
 }
 
-function changesSection(result: RulesResult): Section[] {
+/** Few changes are one table; many are folded by rule. Findings are shown as in the preview of a triage. */
+function changeSections(result: RulesResult, context: ViewContext): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
   const groups = planGroups(plan.rows);
   const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= MAX_UNFOLDED;
-  const folded = groups.map(({ name, rows, lines }) => ({
-    title: `${name}: ${planPhrase(rows)}`,
-    blocks: planTable(lines),
-  }));
-  const changes: Block[] = isShort
-    ? planTable(planRows(plan.rows))
-    : [{ kind: 'folded', groups: folded, noun: 'rules' }];
   const isRefused = result.failure !== undefined && result.operation === 'apply';
+  const title = isRefused ? 'Changes that were not made' : 'Changes';
   const isNext = result.operation === 'plan' && plan.rows.length > 0 && plan.over.length === 0;
   const next = isNext ? { sentence: 'The next `apply` of this rules file makes these changes.' } : '';
   const uses = plan.tagUses.map(({ tag, part, name }) => ({
     text: `${tag} is used by ${part} ${name}`,
     max: 300,
   }));
+  const changes = isShort ? shortSections(title, plan.rows, context) : foldedSection(title, groups, context);
   return [
-    ...section(isRefused ? 'Changes that were not made' : 'Changes', [...changes, ...paragraph(next)]),
+    ...changes,
+    ...section('', paragraph(next)),
     ...section('Policies that look at these tags', list(uses, 'uses of these tags')),
     ...skippedSection(result),
   ];
+}
+
+function shortSections(title: string, rows: readonly Row[], context: ViewContext): Section[] {
+  const { findings } = rowsByUnit(rows);
+  const others = rows.filter(({ change }) => change.field !== 'triage');
+  return [
+    ...section(title, planTable(planRows(others))),
+    ...section('Findings to triage', movedBlocks(findings, siblingsText(findings, true), context)),
+  ];
+}
+
+function foldedSection(title: string, groups: readonly PlanGroup[], context: ViewContext): Section[] {
+  const folded = groups.map(({ name, rows }) => {
+    const { findings } = rowsByUnit(rows);
+    const others = rows.filter(({ change }) => change.field !== 'triage');
+    const siblings = siblingsText(findings, true);
+    return {
+      title: `${name}: ${planPhrase(rows)}`,
+      blocks: [...planTable(planRows(others, true)), ...movedBlocks(findings, siblings, context, true)],
+    };
+  });
+  return section(title, [{ kind: 'folded', groups: folded, noun: 'rules' }]);
 }
 
 export function waitingSection({ plan }: RulesResult): Section[] {
@@ -154,18 +174,22 @@ function unchangedText({ plan }: RulesResult): string {
   return `${counted(unchanged, 'project')} unchanged${unknownText}`;
 }
 
+/** Says of `coverage: true` that there is nothing to report. */
+function coveredText(result: RulesResult): string {
+  const { uncovered } = workFigures(result);
+  const isAll = result.request.rules.coverage && uncovered?.value === 0;
+  return isAll && atLeast(result, uncovered, 'known') === 'known' ? 'all repositories are covered' : '';
+}
+
 export const planBasics = {
   headline: ({ plan }: RulesResult) => (plan === undefined ? 'No plan was made' : undefined),
   figures,
   outputs: ({ plan }: RulesResult): OutputValues => ({ 'plan-hash': plan?.hash }),
 
   sections(result: RulesResult, context: ViewContext): Section[] {
-    const { findings } = rowsByUnit(result.plan?.rows ?? []);
     return [
       ...problemSection(result.failure),
-      ...changesSection(result),
-      // An approval needs more than counts, so findings are shown as in the preview of a triage.
-      ...section('Findings to triage', movedBlocks(findings, siblingsText(findings, true), context)),
+      ...changeSections(result, context),
       ...waitingSection(result),
       ...outcomeSection('Left as they are', result.plan?.left ?? [], context),
     ];
@@ -174,7 +198,7 @@ export const planBasics = {
   context(result: RulesResult): Inline[] {
     const { rules, event } = result.request;
     const commit: Inline = event.sha === undefined ? '' : [' at ', { code: shortCommit(event.sha) }];
-    return [[{ code: rules.path }, commit], unchangedText(result)];
+    return [[{ code: rules.path }, commit], unchangedText(result), coveredText(result)];
   },
 
   facts: ({ plan }: RulesResult): Fact[] => [
@@ -207,8 +231,12 @@ export const planBasics = {
 };
 
 /** Separate from `coverageSections`, because it comes before the changes. */
-export function overdueSection(result: RulesResult, figures: Figures, context: ViewContext): Section[] {
-  const { overdue = [] } = result.plan?.coverage ?? {};
+export function overdueSection(
+  result: StepResult,
+  overdue: readonly OverdueFinding[],
+  figures: Figures,
+  context: ViewContext,
+): Section[] {
   const findings = overdue.map(({ finding }) => finding);
   const count = atLeast(result, figures.overdue, number(findings.length));
   const extra = (_finding: unknown, index: number): Inline => ({
@@ -222,23 +250,28 @@ export function overdueSection(result: RulesResult, figures: Figures, context: V
 export function coverageSections(result: RulesResult, figures: Figures, context: ViewContext): Section[] {
   if (result.plan === undefined) return [];
   const { uncovered = [], neverScanned, notScannedFor30Days, groups } = result.plan.coverage;
-  const folded = (title: string, names: readonly string[], figure?: Figure) => {
-    const blocks = names.length === 0 ? [] : paragraph({ codes: names, max: 100 });
-    return section(`${title}: ${atLeast(result, figure, number(names.length))}`, blocks, true);
-  };
+  const unknown = atLeast(result, figures.uncovered, number(uncovered.length));
   return [
-    ...folded('Repositories that the platform does not know', uncovered, figures.uncovered),
-    ...folded('Projects that were never scanned', neverScanned),
-    ...folded('Projects not scanned for 30 days', notScannedFor30Days),
+    ...namesSection('Repositories that the platform does not know', uncovered, unknown),
+    ...scanSections({ neverScanned, notScannedFor30Days }),
     ...groupSections(groups, context.nowMs),
   ];
 }
 
+export function scanSections(coverage: Pick<Coverage, 'neverScanned' | 'notScannedFor30Days'>): Section[] {
+  return [
+    ...namesSection('Projects that were never scanned', coverage.neverScanned),
+    ...namesSection('Projects not scanned for 30 days', coverage.notScannedFor30Days),
+  ];
+}
+
+function namesSection(title: string, names: readonly string[], count = number(names.length)): Section[] {
+  const blocks = names.length === 0 ? [] : paragraph({ codes: names, max: 100 });
+  return section(`${title}: ${count}`, blocks, true);
+}
+
+/** Notices have the reasons. */
 export function skippedSection({ plan }: RulesResult): Section[] {
-  const groups = Map.groupBy(plan?.unknown ?? [], ({ reason }) => reason);
-  const items = [...groups].map(([reason, projects]): Inline => {
-    const names = projects.map(({ target }) => target);
-    return { lines: [UNKNOWN_REASONS[reason].reason, { codes: names, max: 100 }] };
-  });
-  return section('Skipped: no data from GitHub', list(items, 'reasons'));
+  const names = new Set(plan?.unknown.map(({ target }) => target));
+  return namesSection('Projects skipped without data from GitHub', [...names]);
 }

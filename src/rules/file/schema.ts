@@ -5,7 +5,8 @@ import type { PolicyRules } from '../../policies/bundles.ts';
 import { findingRule } from './finding-rules.ts';
 import { policies } from './policies.ts';
 import { managedTag, placeholdersOf, projectRule } from './project-rules.ts';
-import { age, list, PROJECT_NAMES, wholeNumber } from './values.ts';
+import { serviceLevels } from './service-levels.ts';
+import { list, PROJECT_NAMES, wholeNumber } from './values.ts';
 
 const count = (defaultCount: number) => wholeNumber(0).default(defaultCount);
 
@@ -31,13 +32,6 @@ const limits = z.strictObject({
   findings: count(500).describe('The most findings that one apply may triage.'),
   policies: count(20).describe('The most policies, exceptions, rulesets and rules one apply may change.'),
   'policy-deletes': count(0).describe('The most of these changes to policies that may weaken them.'),
-});
-
-const serviceLevels = z.strictObject({
-  critical: age.optional().describe('How long critical findings may be open.'),
-  high: age.optional().describe('How long findings of high severity may be open.'),
-  medium: age.optional().describe('How long findings of medium severity may be open.'),
-  low: age.optional().describe('How long findings of low severity may be open.'),
 });
 
 /** The whole file with its defaults: type, reader and published schema in one. */

@@ -1,6 +1,7 @@
 import { plannedRow } from '../../changes/rows.ts';
 import { groupFindings, TEAM_PREFIX } from '../../findings/counts.ts';
 import type { Listing } from '../../findings/list.ts';
+import { hasServiceLevels, overdueFindings } from '../../findings/overdue.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, lookUpDeployment } from '../../model/context.ts';
 import type { UnmatchedNotice } from '../../model/notice.ts';
@@ -10,9 +11,9 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import { comparePolicies } from '../../policies/compare.ts';
 import { readTagUses } from '../../policies/tag-uses.ts';
 import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
+import { scanCoverage } from '../../projects/scan-coverage.ts';
 import { listSelected } from '../../projects/select.ts';
 import type { RulesFile } from '../file/schema.ts';
-import { hasServiceLevels, overdueFindings, scanCoverage } from './coverage.ts';
 import { exceededLimits } from './limits.ts';
 import { linesOf } from './lines.ts';
 import { resolveNames } from './names.ts';
@@ -70,8 +71,13 @@ export async function makePlan(
   context.notices.push(...gaps);
   const overdueRows = new Set(overdue.map(({ finding }) => finding));
   const tagsOf = ({ repository = '' }: Finding) => projects.after.get(repository.toLowerCase())?.tags ?? [];
-  const groups = hasServiceLevels(rules)
-    ? groupFindings(findings.serviceLevelRows, groupBy, tagsOf, (finding) => overdueRows.has(finding))
+  const groups = hasServiceLevels(rules.serviceLevels)
+    ? groupFindings(
+        findings.serviceLevelRows.filter(({ status }) => status === 'open'),
+        groupBy,
+        tagsOf,
+        (finding) => overdueRows.has(finding),
+      )
     : undefined;
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];

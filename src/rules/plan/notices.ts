@@ -1,6 +1,12 @@
 import { hasEnded, type Mark } from '../../findings/mark.ts';
 import { compare } from '../../model/names.ts';
-import type { Gap, Notice, UnknownReason, UnmatchedNotice } from '../../model/notice.ts';
+import {
+  fieldGaps,
+  type Gap,
+  type Notice,
+  type UnknownReason,
+  type UnmatchedNotice,
+} from '../../model/notice.ts';
 import { PROJECT_SETTINGS, type SettingField } from '../../model/project-settings.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
@@ -102,12 +108,5 @@ export function expiredRules(rules: readonly FindingRule[], momentMs: number): N
   const expired = rules.filter((rule) => hasExpired(rule, momentMs));
   return expired.map(({ name, triage: { end } }) => {
     return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today: dayOf(momentMs) };
-  });
-}
-
-/** @param conditions that a missing field leaves undecided, once for each finding */
-export function fieldGaps(subject: 'rules' | 'service-levels', conditions: readonly string[]): Gap[] {
-  return [...Map.groupBy(conditions, (condition) => condition)].map(([condition, findings]) => {
-    return { kind: 'field-missing', subject, condition, rows: findings.length };
   });
 }

@@ -1,19 +1,19 @@
 import { plannedRow } from '../../changes/rows.ts';
 import type { FindingProject, FindingQuery } from '../../findings/filter.ts';
 import { detectedMs, groupByFinding, oldestFirst } from '../../findings/finding.ts';
-import { type Listing, listFindings, primaryBranchNotices } from '../../findings/list.ts';
+import { type Listing, primaryBranchNotices } from '../../findings/list.ts';
+import { listKinds } from '../../findings/list-kinds.ts';
 import type { Mark } from '../../findings/mark.ts';
+import { hasServiceLevels, serviceLevelRow } from '../../findings/overdue.ts';
 import { siblingOf, type TriageRow } from '../../findings/triage.ts';
-import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
+import { type Context, isWriting } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
-import type { Gap, Notice } from '../../model/notice.ts';
+import type { Gap } from '../../model/notice.ts';
 import { PRIMARY_REF, sameRef } from '../../model/refs.ts';
 import { itemsOf, type NameList } from '../../model/selection.ts';
-import { listFailure } from '../../model/step-errors.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { FindingRule, RulesFile } from '../file/schema.ts';
-import { hasServiceLevels, serviceLevelRow } from './coverage.ts';
 import { checkFindingItems } from './finding-items.ts';
 import { type FindingDecision, findingEvaluator, TAG_KEY } from './finding-rules.ts';
 import { linesOf } from './lines.ts';
@@ -52,7 +52,7 @@ export async function planByFindingRules(
   const ignores: Mark[] = [];
   const left: TriageRow[] = [];
   const undecidedKeys: string[] = [];
-  const hasLevels = hasServiceLevels(rulesFile);
+  const hasLevels = hasServiceLevels(serviceLevels);
   for (const unsorted of groupByFinding(inScope)) {
     const group = sortRows(unsorted, ({ repository }) => projectOf(repository)?.primaryBranch);
     const levelRow = hasLevels ? serviceLevelRow(group, serviceLevels) : undefined;
@@ -156,29 +156,12 @@ export async function readFindings(
   { rules, operation }: RulesRequest,
   repositories: readonly string[],
 ): Promise<Listing> {
-  const endedAtMs = new Map<Product, number>();
   const isNarrow = itemsOf(rules.scope).length > 0 && repositories.length <= MAX_REPOSITORIES;
   const queries = repositories.length === 0 ? [] : findingQueries(rules);
-  const lists = queries.map(({ issueType, filters }) => {
-    const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
-    return { query, notices: [] as Notice[], rows: [] as Finding[] };
+  const narrowed = queries.map(({ issueType, filters }) => {
+    return { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
   });
-  let unread = 0;
-  await forEachConcurrently(lists, lists.length, async (list) => {
-    const { query, notices } = list;
-    try {
-      const found = await listFindings({ ...context, notices }, query, { exactNames: true });
-      list.rows = found.selected;
-      endedAtMs.set(query.issueType, found.endedAtMs);
-    } catch (error) {
-      const cause = listFailure(error);
-      unread += 1;
-      if (operation === 'apply' || unread === lists.length) throw error;
-      notices.push({ kind: 'list-unread', subject: query.issueType, cause });
-    }
-  });
-  context.notices.push(...lists.flatMap(({ notices }) => notices));
-  return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
+  return listKinds(context, narrowed, { exactNames: true, needsAll: operation === 'apply' });
 }
 
 /**
@@ -188,7 +171,7 @@ export async function readFindings(
 function findingQueries(rules: RulesFile): FindingQuery[] {
   const { findings, serviceLevels } = rules;
   const severities = Object.keys(serviceLevels);
-  const forLevels: FilterValues | undefined = hasServiceLevels(rules)
+  const forLevels: FilterValues | undefined = hasServiceLevels(serviceLevels)
     ? { status: 'open', severities }
     : undefined;
   const forCode = findings === undefined ? forLevels : {};

@@ -1,4 +1,5 @@
 import type { FindingGroups } from '../../findings/counts.ts';
+import type { OverdueFinding } from '../../findings/overdue.ts';
 import type { TrackedRequest } from '../../inputs/comment-and-issue.ts';
 import type { Row, TriageChange } from '../../model/change.ts';
 import type { OverLimit } from '../../model/failure.ts';
@@ -6,7 +7,6 @@ import type { UnknownReason } from '../../model/notice.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { PlanLine, SavedPlan } from '../../model/saved.ts';
 import type { StepRequest, StepResult } from '../../model/step.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
 import type { TagUse } from '../../policies/tag-uses.ts';
 import type { RulesFile } from '../file/schema.ts';
 
@@ -63,9 +63,4 @@ export interface Coverage {
   overdue: readonly OverdueFinding[];
   /** Open findings of the kinds and severities that have service levels; absent without any. */
   groups?: FindingGroups;
-}
-
-export interface OverdueFinding {
-  finding: Finding;
-  daysOver: number;
 }

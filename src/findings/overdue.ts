@@ -1,0 +1,56 @@
+import { type Severity, severityRank } from '../model/findings.ts';
+import { compare } from '../model/names.ts';
+import { fieldGaps } from '../model/notice.ts';
+import { DAY_MS } from '../model/time.ts';
+import type { Finding } from '../platform/resources/finding.ts';
+import { detectedMs } from './finding.ts';
+
+/** Ages in ms beyond which open findings are overdue. */
+export type ServiceLevels = Readonly<Partial<Record<Severity, number>>>;
+
+export interface OverdueFinding {
+  finding: Finding;
+  daysOver: number;
+}
+
+export function hasServiceLevels(levels: ServiceLevels): boolean {
+  return Object.keys(levels).length > 0;
+}
+
+/** The row of a finding that decides whether it is overdue: an open one with a level, else one that lacks a field. */
+export function serviceLevelRow(rows: readonly Finding[], levels: ServiceLevels) {
+  const mayCount = ({ status = 'open', severity }: Finding) =>
+    status === 'open' && (severity === undefined || levels[severity as Severity] !== undefined);
+  return rows.find((row) => row.status && row.severity && mayCount(row)) ?? rows.find(mayCount);
+}
+
+/**
+ * Findings that have been open for longer than the service levels allow, the worst first, and gaps for findings that
+ * lack a field.
+ *
+ * @param findings the `serviceLevelRow` of each that has one
+ */
+export function overdueFindings(findings: readonly Finding[], levels: ServiceLevels, momentMs: number) {
+  const overdue: OverdueFinding[] = [];
+  /** The conditions that findings leave undecided; the level itself for a finding without a date of detection. */
+  const undecided: ('status' | 'severity' | 'service-levels')[] = [];
+  for (const finding of findings) {
+    const levelMs = levels[finding.severity as Severity];
+    const sinceMs = detectedMs(finding);
+    if (finding.status === undefined) undecided.push('status');
+    else if (levelMs === undefined) undecided.push('severity');
+    else if (sinceMs === undefined) undecided.push('service-levels');
+    else if (momentMs - sinceMs > levelMs)
+      overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - levelMs) / DAY_MS) });
+  }
+  return { overdue: overdue.sort(byOverdue), gaps: fieldGaps('service-levels', undecided) };
+}
+
+/** The worst severity first, then what is overdue for longest. */
+export function byOverdue(left: OverdueFinding, right: OverdueFinding): number {
+  return (
+    severityRank(left.finding.severity) - severityRank(right.finding.severity) ||
+    right.daysOver - left.daysOver ||
+    compare(left.finding.id, right.finding.id)
+  );
+}
