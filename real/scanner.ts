@@ -49,10 +49,11 @@ function compared(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'scanner-'));
   try {
     const { sarif, json } = scan(folder);
-    const { text = [] } = sarifOf(json.results.map(findingOf), {
-      version: '1.0.0',
-      baseUrl: 'https://semgrep.dev',
-    });
+    const { text = [] } = sarifOf(
+      json.results.map(findingOf),
+      {},
+      { version: '1.0.0', baseUrl: 'https://semgrep.dev' },
+    );
     const own: Sarif = JSON.parse([...text].join(''));
     const [theirs, ours] = [sarif, own].map(({ runs: [{ tool, results }] }) =>
       results.map((result) => partsOf(result, tool.driver.rules)).toSorted(),
