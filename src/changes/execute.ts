@@ -5,7 +5,6 @@ import { endsStep, rowFailureOf, StepError } from '../model/step-errors.ts';
 import {
   endsAllRequests,
   isRefusedForm,
-  isUnreachable,
   PlatformError,
   type RequestFailure,
   type WriteOutcome,
@@ -165,7 +164,7 @@ class Attempts<C extends Change, Seen, Answer> {
       case 'limited':
         return 'again';
       case 'not-sent':
-        if (this.#repeats < maxRetries && !isUnreachable(outcome.failure)) {
+        if (this.#repeats < maxRetries) {
           await clock.sleep(outcome.delayMs, stop);
           return 'repeat';
         }

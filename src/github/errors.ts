@@ -1,3 +1,5 @@
+import { statusProblem } from '../platform/http/answer.ts';
+import type { WireAnswer } from '../platform/http/attempt.ts';
 import { fieldsOf, textOf } from '../platform/http/decode.ts';
 import type { Problem } from '../platform/http/errors.ts';
 
@@ -5,7 +7,7 @@ export interface GitHubFailure {
   kind:
     | 'status' // GitHub answered with an error
     | 'rate-limited' // GitHub's limit ends too late to wait for it
-    | 'connection' // no connection, a lost one, or no answer in time
+    | 'connection' // no connection, a lost one, no answer in time, or one of a gateway
     | 'redirect' // the answer or a `Link` leads to another origin
     | 'answer' // a 2xx answer that does not match GitHub's documentation
     | 'cancelled'; // the step ended first
@@ -18,7 +20,7 @@ export interface GitHubFailure {
   invalid?: string[];
   /** The problem that the network or the check of the answer reported. */
   cause?: string;
-  /** For `connection`: more about the cause, if it is known. */
+  /** More about the cause, if it is known. */
   problem?: Problem;
   /** ISO time at which the rate limit is reset. */
   resetAt?: string;
@@ -54,7 +56,7 @@ interface Thrown {
   status?: number;
   /** Our error, with the problem as its cause. */
   cause?: { cause?: Problem };
-  response?: { headers: Record<string, unknown>; data: unknown };
+  response?: { headers: WireAnswer['headers']; data: unknown };
 }
 
 const MAX_MESSAGE_LENGTH = 500;
@@ -73,13 +75,20 @@ export function errorOf(
   nowMs: number,
 ): GitHubError {
   if (thrown instanceof GitHubError) return thrown;
-  const { message, status, response, cause } = thrown as Thrown;
-  if (response === undefined)
-    return new GitHubError({ ...request, kind: 'connection', cause: message, problem: cause?.cause });
+  const { message, status = 0, response, cause } = thrown as Thrown;
+  if (response === undefined) {
+    const problem = cause?.cause;
+    const kind = problem?.kind === 'answer' ? 'answer' : 'connection';
+    return new GitHubError({ ...request, kind, cause: message, problem });
+  }
   const { headers, data } = response;
   const isExhausted = headers['x-ratelimit-remaining'] === '0';
   const isForbiddenByLimit = status === 403 && (isExhausted || LIMIT_WORDS.test(message));
   const isLimit = status === 429 || isForbiddenByLimit;
+  const body = typeof data === 'object' ? JSON.stringify(data) : String(data ?? '');
+  const problem = statusProblem({ status, headers, body, isRedirected: false }, nowMs);
+  if (problem.gateway !== undefined && !isLimit)
+    return new GitHubError({ ...request, kind: 'connection', status, problem });
   return new GitHubError({
     ...request,
     kind: isLimit ? 'rate-limited' : 'status',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Dispatcher } from 'undici';
-import { attempt, headerText, unlessAborted } from '../platform/http/attempt.ts';
+import { readAnswer } from '../platform/http/answer.ts';
+import { attempt, headerText, unlessAborted, type WireAnswer } from '../platform/http/attempt.ts';
+import { fields } from '../platform/http/decode.ts';
 import { createDispatcher } from '../platform/http/dispatcher.ts';
 import { isUnreachable, type Problem } from '../platform/http/errors.ts';
 import type { Clock, TraceEvent } from '../platform/http/options.ts';
@@ -42,8 +44,8 @@ const TIMEOUT_MS = 60_000;
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** The retry plugin's defaults, and 429, which the throttling plugin handles. */
-const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
+/** The retry plugin's defaults, limits of size, and 429, which the throttling plugin handles. */
+const NOT_REPEATED = [400, 401, 403, 404, 410, 413, 422, 429, 451];
 
 /**
  * Switches off the throttling plugin's queues, which ignore our clock, wait 3 s between issues, and count GraphQL
@@ -196,7 +198,9 @@ function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_
       if (status === 403 || status === 429) markLimit(answerHeaders, clock.now());
       const requestId = answerHeaders.get('x-github-request-id') ?? undefined;
       trace?.({ ...event, status: outcome.status, requestId });
-      return new Response(redact(outcome.body) || null, { status, headers: answerHeaders });
+      const body = redact(outcome.body);
+      if (status === 200) throwIfBroken({ ...outcome, body });
+      return new Response(body || null, { status, headers: answerHeaders });
     }
     const { kind, status, cause, redirectTo: location } = outcome;
     trace?.({ ...event, status, cause });
@@ -205,6 +209,12 @@ function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_
     if (isUnreachable(outcome)) pauses.unreachable = outcome;
     throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause, { cause: outcome });
   };
+}
+
+/** @throws Error for an answer without JSON, which Octokit would pass on as a text; the retry plugin repeats its request */
+function throwIfBroken(answer: WireAnswer): void {
+  const read = readAnswer(answer, (value) => value ?? fields(value), undefined);
+  if (!('value' in read)) throw new Error(read.cause, { cause: read });
 }
 
 /**

@@ -39,7 +39,7 @@ describe('a read', () => {
   it('is an error when that goes on', async () => {
     const { failure, server } = await failureAfter(status(502));
     const path = '/orgs/acme/teams?per_page=100';
-    expect(failure).toMatchObject({ kind: 'status', status: 502, method: 'GET', path });
+    expect(failure).toMatchObject({ status: 502, method: 'GET', path, problem: { gateway: '' } });
     server.faults = () => ({ kind: 'lost-answer' });
     const lost = await failureOf(readTeams(server));
     expect(lost).toMatchObject({

@@ -23,7 +23,10 @@ export async function openGitHub(options: GitHubServerOptions = {}): Promise<Git
 }
 
 /** Waits between repeats and for limits take a millisecond for each second. */
-export function octokitFor(server: GitHubServer, options: Partial<OctokitOptions> = {}): Promise<Octokit> {
+export function octokitFor(
+  server: Pick<GitHubServer, 'url'>,
+  options: Partial<OctokitOptions> = {},
+): Promise<Octokit> {
   return openOctokit({
     token: APP_TOKEN,
     apiUrl: server.url,

@@ -119,8 +119,9 @@ function messagesOf(json: unknown, depth = 0): string[] {
   return [...new Set(typeof code === 'string' ? [code, ...texts] : texts)];
 }
 
+/** A page may begin with comments. */
 function isHtml(body: string): boolean {
-  return /^\s*(<\?xml[^>]*>\s*)?<(!doctype|html|head|body|title|h1|center)\b/i.test(body);
+  return /^\s*</.test(body) && /<(!doctype html|html|head|body|title|h1|center)\b/i.test(body.slice(0, 1000));
 }
 
 function readableText(body: string): string {

@@ -186,7 +186,7 @@ function networkProblem(error: NetworkError, proxy?: ProxyRoute): AbortReason {
     return { kind: 'proxy', cause: error.message, status: error.status, proxy: error.problem };
   const cause = causeOf(error);
   const tls = tlsProblem(error);
-  if (tls === undefined && proxy !== undefined)
-    return networkProblem(new ProxyError(proxy, `opened a tunnel that failed: ${cause}`));
+  if (proxy !== undefined && (tls === undefined || tls.lacksTls))
+    return networkProblem(new ProxyError(proxy, `opened a tunnel that failed: ${cause}`, tls && 'refused'));
   return { kind: 'connection', ...tls, cause };
 }

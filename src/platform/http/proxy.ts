@@ -59,10 +59,10 @@ export function refusal(proxy: ProxyRoute, status: number, headers: Headers): Pr
   const sender = senderOf(headers);
   // With 401, tinyproxy asks for a password as a server does.
   const challenges = `${headers['proxy-authenticate']},${headers['www-authenticate']}`;
-  const schemes = challenges.match(/(?<=^|, *)(basic|digest|ntlm|negotiate|kerberos)\b/gi) ?? [];
-  const isOther = schemes.length > 0 && !/basic/i.test(schemes.join());
+  const schemes = [...new Set(challenges.match(/(?<=^|, *)(basic|digest|ntlm|negotiate)\b/gi))].join(', ');
   const text = `answered the tunnel request with status ${status}${sender && ` (${sender})`}`;
-  const scheme = isOther ? `: it accepts only ${schemes.join(', ')}, and this action has only Basic` : '';
+  const isOther = schemes !== '' && !/basic/i.test(schemes);
+  const scheme = isOther ? `: it accepts only ${schemes}, and this action has only Basic` : '';
   return new ProxyError(proxy, text + scheme, status < 500 ? 'refused' : undefined, status);
 }
 

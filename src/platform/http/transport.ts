@@ -100,7 +100,7 @@ export class Transport {
     const { kind, status = 0, sent } = failure;
     if (kind === 'cancelled' || (kind === 'status' && status === 401)) throw new PlatformError(failure);
     if (isLimit(failure)) return { kind: 'limited' };
-    if (kind === 'status' && REFUSALS.has(status))
+    if (isUnreachable(failure) || (kind === 'status' && REFUSALS.has(status)))
       return { kind: 'refused', error: new PlatformError(failure) };
     const isUnreadable = kind === 'another-answer' || (kind === 'answer' && is2xx(status));
     if (isUnreadable) return { kind: 'unreadable', failure };

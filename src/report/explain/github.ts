@@ -43,7 +43,7 @@ const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], (failure: GitHubFa
 
 export function explainGitHub(failure: GitHubFailure): Explanation {
   const { problem, kind, method, path } = failure;
-  if (problem === undefined || !/proxy|certificate/.test(problem.kind)) return GITHUB_FAILURES[kind](failure);
+  if (problem === undefined || problem.kind === 'time-out') return GITHUB_FAILURES[kind](failure);
   return REQUEST_FAILURES[problem.kind](
     { ...problem, method, path, attempts: 1, server: 'GitHub' },
     RUN_AGAIN,

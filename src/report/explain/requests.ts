@@ -2,7 +2,7 @@ import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.t
 import { duration, notationHint, withoutStop } from '../format.ts';
 import { CREATE_TOKEN, type Explanation, type FailureReason, RUN_AGAIN, suggested } from './explanation.ts';
 
-/** `server` is what a failure on the way to GitHub has. */
+/** `server` is set for requests to GitHub. */
 type Facts = RequestFailure & { near?: string[]; server?: 'GitHub' };
 type Explain = (failure: Facts, runAgain: string) => Explanation;
 
@@ -30,8 +30,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   connection: (failure) => ({
     reason: 'unreachable',
     message: `${requestText(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
-    remedy:
-      'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), then run the step again',
+    remedy: `Check ${settingOf(failure)} and that the runner can reach it (behind a proxy, set \`HTTPS_PROXY\` and \`NO_PROXY\`), then run the step again`,
   }),
   proxy: (failure) => ({
     reason: 'unreachable',
@@ -40,7 +39,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
   certificate: (failure) => ({
     reason: 'unreachable',
-    message: `The certificate of ${failure.server ?? 'the platform'} was not accepted: ${failure.cause ?? 'it is not valid'} (${requestText(failure)})`,
+    message: `The certificate of ${serverOf(failure)} was not accepted: ${failure.cause ?? 'it is not valid'} (${requestText(failure)})`,
     remedy: `${TRUST_AUTHORITY}, or correct ${settingOf(failure)}`,
   }),
   'client-certificate': (failure) => ({
@@ -59,8 +58,9 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     remedy: 'Set `base-url` to the address at which the platform itself answers',
   }),
   answer: (failure) => ({
-    message: `${requestText(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
-    remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
+    reason: statusReason(failure),
+    message: `${requestText(failure)} got an answer that the API does not return: ${failure.cause ?? 'it cannot be read'}${details(failure)}`,
+    remedy: `Check that ${settingOf(failure)} is the address of ${serverOf(failure)}, and that no proxy answers in its place`,
   }),
   'another-answer': (failure) => ({
     message: `${requestText(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
@@ -98,6 +98,10 @@ function requestText({ method, path, server }: Facts): string {
   return [method, shown, server && `to ${server}`].filter(Boolean).join(' ');
 }
 
+function serverOf({ server }: Facts): string {
+  return server ?? 'the platform';
+}
+
 function settingOf({ server }: Facts): string {
   return server === undefined ? '`base-url`' : '`GITHUB_API_URL`';
 }
@@ -110,21 +114,23 @@ function proxyRemedy(failure: Facts): string {
   const start =
     failure.status === 401 || failure.status === 407
       ? `Check the user name and password in \`${variable}\` (\`http://<user>:<password>@<host>:<port>\`, with \`%25\` for a \`%\`), and that the proxy accepts Basic`
-      : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${failure.server ?? 'the platform'}`;
+      : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${serverOf(failure)}`;
   return `${start}, or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
 }
 
-function details(failure: RequestFailure): string {
+function details(failure: Facts): string {
   const { requestId, attempts } = failure;
   const id = requestId === undefined ? '' : ` (request ${requestId})`;
   const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
   return `${serverText(failure)}${id}${tried}`;
 }
 
-function serverText({ serverMessage = '', gateway }: RequestFailure): string {
+function serverText(failure: Facts): string {
+  const { serverMessage = '', gateway } = failure;
   const text = withoutStop(serverMessage);
-  if (gateway === undefined) return text === '' ? '' : `; the platform says: ${text}`;
-  const sender = `a gateway or proxy${gateway && ` (${gateway})`}, not the platform,`;
+  const server = serverOf(failure);
+  if (gateway === undefined) return text === '' ? '' : `; ${server} says: ${text}`;
+  const sender = `a gateway or proxy${gateway && ` (${gateway})`}, not ${server},`;
   return text === '' ? `; ${sender} answered` : `; ${sender} says: ${text}`;
 }
 
@@ -189,11 +195,12 @@ export function statusReason({
   return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
 }
 
-function statusRemedy({ status = 0, serverCode = '', method, path, gateway }: RequestFailure): string {
+function statusRemedy(failure: Facts): string {
+  const { status = 0, serverCode = '', method, path, gateway } = failure;
   if (status === 413)
     return 'raise the limit of the gateway for the size of requests (nginx: `client_max_body_size`)';
   if (gateway !== undefined)
-    return 'run the step again later; if it keeps happening, let the gateway or proxy pass requests on to the address in `base-url`, and look at the status page of the platform';
+    return `run the step again later; if it keeps happening, let the gateway or proxy pass requests on to the address in ${settingOf(failure)}, and look at the status page of ${serverOf(failure)}`;
   const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
   if (known !== undefined) return known;
   if (status === 404) return notFoundRemedy(method, path);

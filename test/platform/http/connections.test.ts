@@ -70,7 +70,7 @@ describe('TLS', () => {
       failure: { kind: 'certificate', attempts: 1, sent: false, cause: expect.stringContaining('altnames') },
     });
     expect(await client.writer.toggleManagedScan('acme', 'acme/api', SCANS, 1)).toMatchObject({
-      ...{ kind: 'not-sent', failure: { kind: 'certificate' } },
+      ...{ kind: 'refused', error: { failure: { kind: 'certificate', sent: false } } },
     });
     expect(server.seen).toEqual([]);
   });
@@ -150,7 +150,9 @@ describe('a proxy that opens no tunnel', () => {
     expect(await errorOf(client.reader.policies(1n))).toMatchObject({ failure: { ...failure, attempts } });
     expect(proxy.seen).toHaveLength(attempts);
     const answer = await client.writer.triage('acme', { issue_type: 'sast' }, 1);
-    expect(answer).toMatchObject({ kind: 'not-sent', failure });
+    expect(answer).toMatchObject(
+      status < 500 ? { kind: 'refused', error: { failure } } : { kind: 'not-sent', failure },
+    );
     expect(client.transport.requestsSent).toBe(0);
   });
 

@@ -9,8 +9,8 @@ import { listTeamSlugs } from '../../../src/github/repositories.ts';
 import type { RequestFailure } from '../../../src/platform/http/errors.ts';
 import { explain } from '../../../src/report/explain.ts';
 import { atEndOfTest } from '../../ending.ts';
-import { octokitFor } from '../../github/open.ts';
-import { errorOf, listen, open, openClient } from '../server.ts';
+import { failureOf, octokitFor } from '../../github/open.ts';
+import { errorOf, listen, open, openClient, openServer } from '../server.ts';
 
 const POLICIES = '{"policies":[]}';
 const SCANS = { diff_scan: true, full_scan: false };
@@ -128,7 +128,7 @@ describe('the repeat of a write', () => {
   });
 });
 
-it('the sender of an answer is named', async () => {
+it('the sender of an answer is named, towards the platform and GitHub', async () => {
   const page = (title: string) => `<!DOCTYPE html>\n<html><head><title>${title}</title></head></html>`;
   const json = JSON.stringify({ message: 'broken' });
   const answers: [string, number, Record<string, string>, string][] = [
@@ -141,17 +141,23 @@ it('the sender of an answer is named', async () => {
     ['Cloudflare', 522, { server: 'cloudflare' }, 'error code: 522'],
     ['a limit of size', 413, { server: 'nginx/1.22.1' }, page('413 Request Entity Too Large')],
     ['a limit of size, as JSON', 413, {}, json],
+    ['F5', 403, {}, `<!-- blocked -->\n${page('Request Rejected')}`],
     ['a page instead of JSON', 200, { server: 'mitmproxy 8.1' }, page('Blocked')],
-    ['the platform', 503, { server: 'gunicorn' }, json],
-    ['the platform, refusing', 403, { server: 'gunicorn' }, json],
-    ['the platform, with text', 500, { server: 'gunicorn' }, 'Internal Server Error'],
+    ['the server', 503, { server: 'gunicorn' }, json],
+    ['the server, refusing', 403, { server: 'gunicorn' }, json],
+    ['the server, with text', 500, { server: 'gunicorn' }, 'Internal Server Error'],
   ];
   const lines: string[] = [];
   for (const [name, status, headers, body] of answers) {
-    const client = await open(() => ({ status, headers, body }), { maxRetries: 0 });
+    const { url } = await openServer(() => ({ status, headers, body }));
+    const client = openClient(url, { maxRetries: 0 });
     const { failure } = (await errorOf(client.reader.policies(1n))) as { failure: RequestFailure };
-    const { reason = 'other', message, remedy } = explain(failure);
-    lines.push(`${name} (${reason}):\n  ${message}. ${remedy}.\n`);
+    const octokit = await octokitFor({ url: url.href.slice(0, -1) });
+    const cause = await failureOf(listTeamSlugs(octokit, 'acme'));
+    for (const each of [failure, { kind: 'github' as const, cause }]) {
+      const { reason = 'other', message, remedy } = explain(each);
+      lines.push(`${name} (${reason}):\n  ${message}. ${remedy}.\n`);
+    }
   }
   await expect(lines.join('')).toMatchFileSnapshot('gateways.txt');
 });

@@ -24,7 +24,10 @@ const PROXIES: Readonly<Record<string, Reply>> = {
   'Squid, wrong password': answer('407 No', 'Server: squid/5.7', `Proxy-Authenticate: ${BASIC}`),
   'tinyproxy, wrong password': answer('401 No', 'Server: tinyproxy/1.11.1', `WWW-Authenticate: ${BASIC}`),
   'any scheme': answer('407 No', 'Proxy-Authenticate: Negotiate', `Proxy-Authenticate: ${BASIC}`),
-  Digest: answer('407 No', 'Proxy-Authenticate: Digest realm="proxy", qop="auth", stale=false'),
+  Digest: answer(
+    '407 No',
+    ...['SHA-256', 'MD5'].map((name) => `Proxy-Authenticate: Digest realm="proxy", algorithm=${name}`),
+  ),
   'Active Directory': answer('407 No', 'Proxy-Authenticate: Negotiate', 'Proxy-Authenticate: NTLM'),
   'a forbidden host': answer('403 No', 'Server: squid/5.7', 'X-Squid-Error: ERR_ACCESS_DENIED 0'),
   'a page to sign in': answer('302 Found', 'Location: http://portal.example/'),
@@ -35,6 +38,7 @@ const PROXIES: Readonly<Record<string, Reply>> = {
     socket.write(open);
     socket.once('data', () => socket.destroy());
   },
+  'a page instead of a tunnel': answer('200 OK', 'Content-Length: 13', '', '<html></html>'),
   'a tunnel to a server without TLS': (socket) => {
     socket.write(open);
     socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
