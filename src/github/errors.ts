@@ -20,7 +20,7 @@ export interface GitHubFailure {
   invalid?: string[];
   /** The problem that the network or the check of the answer reported. */
   cause?: string;
-  /** More about the cause, if it is known. */
+  /** More about the cause. */
   problem?: Problem;
   /** ISO time at which the rate limit is reset. */
   resetAt?: string;

@@ -211,7 +211,7 @@ function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_
   };
 }
 
-/** @throws Error for an answer without JSON, which Octokit would pass on as a text; the retry plugin repeats its request */
+/** @throws Error for an answer without JSON, so that the retry plugin repeats the request */
 function throwIfBroken(answer: WireAnswer): void {
   const read = readAnswer(answer, (value) => value ?? fields(value), undefined);
   if (!('value' in read)) throw new Error(read.cause, { cause: read });

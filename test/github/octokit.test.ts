@@ -27,14 +27,15 @@ function status(code: number, headers: Record<string, string> = {}, body?: unkno
 }
 
 describe('a read', () => {
-  it.each<Fault>([status(502), status(503, {}, '<h1>Unicorn</h1>'), { kind: 'lost-answer' }])(
-    'is tried again after %o',
-    async (fault) => {
-      const server = await openGitHub({ faults: faultsOn(() => true, fault, 3) });
-      expect(await readTeams(server)).toContain('payments');
-      expect(server.requests).toHaveLength(4);
-    },
-  );
+  const JSON_TYPE = { 'content-type': 'application/json' };
+  it.each<Fault>([
+    ...[status(502), status(503, {}, '<h1>Unicorn</h1>'), { kind: 'lost-answer' } as const],
+    ...['', '[{"slug":', '<html>busy</html>'].map((body) => status(200, JSON_TYPE, body)),
+  ])('is tried again after %o', async (fault) => {
+    const server = await openGitHub({ faults: faultsOn(() => true, fault, 3) });
+    expect(await readTeams(server)).toContain('payments');
+    expect(server.requests).toHaveLength(4);
+  });
 
   it('is an error when that goes on', async () => {
     const { failure, server } = await failureAfter(status(502));
@@ -44,7 +45,7 @@ describe('a read', () => {
     const lost = await failureOf(readTeams(server));
     expect(lost).toMatchObject({
       kind: 'connection',
-      cause: expect.stringContaining('closed the connection'),
+      cause: expect.stringContaining('connection was closed'),
     });
     expect(lost.status).toBeUndefined();
     expect(server.requests).toHaveLength(8);
@@ -64,6 +65,16 @@ describe('a read', () => {
     ['an object', status(200, {}, { message: 'hello' })],
   ])('of a list is an error where the answer has %s', async (_, fault) => {
     expect((await failureAfter(fault)).failure).toMatchObject({ kind: 'answer' });
+  });
+
+  it.each<[string, Fault, string]>([
+    ['a page of a proxy', status(403, {}, '<html>blocked</html>'), 'connection'],
+    ['a limit of size', status(413), 'connection'],
+    ['a page about a limit', status(429, {}, '<html>whoa</html>'), 'rate-limited'],
+  ])('is not tried again after %s', async (_, fault, kind) => {
+    const { failure, server } = await failureAfter(fault, { pauses: { remainingMs: 0, untilMs: 0 } });
+    expect(failure).toMatchObject({ kind });
+    expect(server.requests).toHaveLength(1);
   });
 
   it('of a list is an error after 409, which Octokit takes for its end', async () => {

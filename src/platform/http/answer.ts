@@ -67,12 +67,9 @@ function bodyProblem(answer: WireAnswer, cause: string, isBroken: boolean): Prob
   // Only messages and titles are quoted: the rest of an unreadable body may contain secrets.
   const json = tryParseJson(body);
   const serverMessage = oneLine(isHtml(body) ? readableText(body) : messagesOf(json).join(': '));
-  const found = {
-    isEmpty: body.trim() === '',
-    isBroken,
-    gateway: gatewayOf(answer, json),
-  };
-  return { kind: 'answer', status, sent: true, cause, serverMessage, ...found };
+  const gateway = gatewayOf(answer, json);
+  const isEmpty = body.trim() === '';
+  return { kind: 'answer', status, sent: true, cause, serverMessage, isEmpty, isBroken, gateway };
 }
 
 /** The gateway or proxy that answered: an API sends no pages, and limits of size are a gateway's. */

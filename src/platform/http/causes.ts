@@ -9,7 +9,7 @@ const NO_TLS = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
 const CAUSES: Readonly<Record<string, string>> = {
   'bad response': 'an unasked "100 Continue" came first, which the HTTP client undici refuses',
   ERR_SSL_WRONG_VERSION_NUMBER: 'the other side answers without TLS (wrong version number)',
-  UND_ERR_SOCKET: 'the server closed the connection before its answer was complete',
+  UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
   UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
 };

@@ -103,7 +103,7 @@ export type WriteOutcome<T> =
   | { kind: 'answered'; value: T }
   /** Another 2xx: no body, not JSON, or (`failure.kind` is `another-answer`) about something else. */
   | { kind: 'unreadable'; failure: RequestFailure }
-  /** An error status, other than 401, by which the platform refuses a write, or nothing can get through: it had no effect. */
+  /** An error status of a refusal, other than 401, or nothing can get through: the write had no effect. */
   | { kind: 'refused'; error: PlatformError }
   /** A 429, or a pause for one has ended: no effect, not counted as an attempt, but an earlier read may be outdated. */
   | { kind: 'limited' }

@@ -68,7 +68,7 @@ export function refusal(proxy: ProxyRoute, status: number, headers: Headers): Pr
 
 /** The error of a connection to the proxy, or of the first bytes of its answer. */
 export function proxyError(proxy: ProxyRoute, error: NetworkError): ProxyError {
-  const { code = '', message, name } = error;
+  const { code = '', name } = error;
   const tls = tlsProblem(error);
   const cause = causeOf(error);
   if (tls?.lacksTls) return new ProxyError(proxy, 'answers without TLS', 'scheme');
@@ -76,9 +76,7 @@ export function proxyError(proxy: ProxyRoute, error: NetworkError): ProxyError {
   if (tls?.kind === 'certificate')
     return new ProxyError(proxy, `has a certificate that is not accepted: ${cause}`, 'certificate');
   if (/^UND_ERR_(HEADERS|CONNECT)_TIMEOUT$/.test(code)) return silence(proxy, 'in time');
-  const isClosed = code === 'UND_ERR_SOCKET' && message !== 'bad response';
-  const text = isClosed ? 'closed the connection instead of opening a tunnel' : `cannot be used: ${cause}`;
-  return new ProxyError(proxy, text);
+  return new ProxyError(proxy, `cannot be used: ${cause}`);
 }
 
 /** A proxy without TLS may stay silent when it is reached by TLS. */

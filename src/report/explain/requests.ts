@@ -8,7 +8,7 @@ type Explain = (failure: Facts, runAgain: string) => Explanation;
 
 const MAX_PATH_LENGTH = 300;
 const TRUST_AUTHORITY =
-  'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your certificate authority';
+  'Set `NODE_EXTRA_CA_CERTS` for the step or the runner to a readable file with your certificate authority';
 
 export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   status: (failure) => {
@@ -29,17 +29,17 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
   connection: (failure) => ({
     reason: 'unreachable',
-    message: `${requestText(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
+    message: `${requestText(failure)} got no answer: ${failure.cause}${details(failure)}`,
     remedy: `Check ${settingOf(failure)} and that the runner can reach it (behind a proxy, set \`HTTPS_PROXY\` and \`NO_PROXY\`), then run the step again`,
   }),
   proxy: (failure) => ({
     reason: 'unreachable',
-    message: `${requestText(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
+    message: `${requestText(failure)} was not sent: ${failure.cause}${details(failure)}`,
     remedy: proxyRemedy(failure),
   }),
   certificate: (failure) => ({
     reason: 'unreachable',
-    message: `The certificate of ${serverOf(failure)} was not accepted: ${failure.cause ?? 'it is not valid'} (${requestText(failure)})`,
+    message: `The certificate of ${serverOf(failure)} was not accepted: ${failure.cause} (${requestText(failure)})`,
     remedy: `${TRUST_AUTHORITY}, or correct ${settingOf(failure)}`,
   }),
   'client-certificate': (failure) => ({
@@ -49,7 +49,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
   'time-out': (failure) => ({
     reason: 'unreachable',
-    message: `${requestText(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
+    message: `${requestText(failure)} timed out: ${failure.cause}${details(failure)}`,
     remedy: 'Raise `request-timeout`, or run the step again later',
   }),
   redirect: (failure) => ({
@@ -59,7 +59,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
   answer: (failure) => ({
     reason: statusReason(failure),
-    message: `${requestText(failure)} got an answer that the API does not return: ${failure.cause ?? 'it cannot be read'}${details(failure)}`,
+    message: `${requestText(failure)} got an answer that the API does not return: ${failure.cause}${details(failure)}`,
     remedy: `Check that ${settingOf(failure)} is the address of ${serverOf(failure)}, and that no proxy answers in its place`,
   }),
   'another-answer': (failure) => ({
@@ -150,7 +150,6 @@ const MEANINGS: Readonly<Record<number, string>> = {
   401: 'the token was not accepted',
   403: 'the token does not allow this',
   404: 'not found',
-  408: 'the platform, or a proxy, waited too long for the request',
   410: 'no longer available',
   429: 'too many requests',
 };
@@ -192,7 +191,7 @@ export function statusReason({
   if (status === 401 || status === 403) return 'token-refused';
   if (status === 404 || status === 410) return 'not-found';
   if (status === 429) return 'rate-limited';
-  return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
+  return status >= 500 || status === 408 ? 'unreachable' : 'other';
 }
 
 function statusRemedy(failure: Facts): string {
@@ -204,14 +203,14 @@ function statusRemedy(failure: Facts): string {
   const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
   if (known !== undefined) return known;
   if (status === 404) return notFoundRemedy(method, path);
-  if (status >= 500) return 'look at the status page of the platform, and run the step again later';
+  if (status >= 500 || status === 408)
+    return 'look at the status page of the platform, and run the step again later';
   return 'fix the problem that the platform reports, then run the step again';
 }
 
 const REMEDIES: Readonly<Record<number, string>> = {
   401: `check that the token is complete and not revoked, or ${CREATE_TOKEN}`,
   403: `use a token whose role allows this: ${CREATE_TOKEN}`,
-  408: 'run the step again later, and check the proxy if it keeps happening',
   410: 'look up its replacement in the documentation of the platform',
   429: 'lower `concurrency`, or run the step at another time',
 };

@@ -165,7 +165,7 @@ describe('a proxy that opens no tunnel', () => {
     proxiedBy(`http://127.0.0.1:${await listen(server)}`);
     const error = await errorOf(openClient(https, { maxRetries: 2 }).reader.policies(1n));
     expect(error).toMatchObject({
-      failure: { kind: 'proxy', attempts: 3, cause: expect.stringMatching(/closed the connection instead/) },
+      failure: { kind: 'proxy', attempts: 3, cause: expect.stringMatching(/connection was closed/) },
     });
     expect(connections).toBe(3);
   });
