@@ -102,7 +102,7 @@ const CASES: readonly Case[] = [
   {
     about: 'a page of a proxy in place of the platform',
     options: { faults: () => ({ kind: 'html', status: 200 }) },
-    ...{ last: 'Address', reason: 'other' },
+    ...{ last: 'Address', reason: 'unreachable' },
     lines: { Address: /^fails: .*Check that `base-url` is the address of the platform/ },
   },
   {
