@@ -348,6 +348,25 @@ describe('a later write', () => {
   });
 });
 
+it('Repeats are counted anew after each request of a write that is verified', async () => {
+  // Tags that need a request each, because of the length of its query.
+  const tags = ['a', 'b', 'c'].map((letter) => letter.repeat(3000));
+  const projects = new Projects(NAMES.map((name) => project(name, { tags: [...tags] })));
+  const platform = await open({ state: { ...state(), projects } });
+  const context = contextOn(platform, { maxRetries: 1 });
+  const { kind, rows } = await ofProjects(context, removeTagsKind, REMOVED);
+  const all = tags.map((tag) => ({ ...rows[0], change: { ...rows[0]?.change, tag } }) as Row);
+  const sent = new Set<string>();
+  platform.faults = ({ method, path }) => {
+    if (method !== 'DELETE' || sent.has(path)) return undefined;
+    sent.add(path);
+    return status(500);
+  };
+  await execute(newExecution(context, all), kind, all);
+  expect(all.map((row) => row.state)).toEqual(['changed', 'changed', 'changed']);
+  expect(platform.counts['DELETE tags']).toBe(6);
+});
+
 describe('a token that may not write', () => {
   const forbidden = (times: number) =>
     faultsOn(({ method }) => method === 'PUT', { kind: 'status', status: 403 }, times);

@@ -89,19 +89,26 @@ it.each([
     'No listed finding',
   ],
 ])(
-  'A list of findings of %j that is cancelled while it reads the projects keeps its findings',
+  'A list of findings of %j that is stopped while it reads the projects keeps its findings, and is not done',
   async (repos, count, title, warning) => {
     const platform = await openPlatform({ state: findingsState(3), quirks: { reposCaseSensitive: true } });
-    const cancelled = new AbortController();
-    platform.quirks.onRequest = ({ endpoint }) => {
-      if (endpoint === 'projects') cancelled.abort('signal');
-    };
     const inputs = { operation: 'list-findings', 'issue-type': 'sast', repos };
-    const { outputs, summary } = await innerStep(platform, inputs, { interrupted: cancelled.signal });
+    const stoppedBy = (reason: string) => {
+      const stop = new AbortController();
+      platform.quirks.onRequest = ({ endpoint }) => {
+        if (endpoint === 'projects') stop.abort(reason);
+      };
+      return innerStep(platform, inputs, { interrupted: stop.signal });
+    };
+    const { outputs, summary, errors } = await stoppedBy('signal');
     expect(outputs['failure-reason']).toBe('cancelled');
     expect(outputs.count).toBe(count);
     expect(summary).toContain(`<h2>❌ ${title}`);
     expect(summary).toContain(warning);
+    expect(errors.join()).toMatch(/before it had done all its work\. Run the step again/);
+    expect((await stoppedBy('time-limit')).errors.join()).toMatch(
+      /limit of 1 h\. Raise .*Run the step again/,
+    );
   },
 );
 

@@ -266,6 +266,22 @@ describe('an undo of a triage', () => {
     expect(undone.summary).not.toContain('scheduled');
   });
 
+  it.each([
+    ['ignored', 'no_time', 'changed'],
+    ['ignored', 'no_triage_reason', 'changed'],
+    ['ignored', 'acceptable_risk', 'left'],
+    ['fixing', 'no_time', 'changed'],
+    ['fixing', undefined, 'changed'],
+    ['fixing', 'no_triage_reason', 'left'],
+  ])('of %s without a reason meets the reason %s, and is %s', async (state, reason, outcome) => {
+    const before = { triage_state: 'reopened', triage_reason: 'no_time' } as const;
+    const inputs = { 'new-triage-state': state };
+    const { states } = await triaged([finding(1, before)], inputs, ({ state: { findings } }) => {
+      Object.assign(findings.get(1n) ?? {}, { triage_reason: reason });
+    });
+    expect(states).toEqual([['1', outcome]]);
+  });
+
   it('leaves a finding whose state somebody set since a step that only wrote a note', async () => {
     const one = finding(1, decided('reviewing', 'first'));
     const { states } = await triaged([one], { ...NOTE, status: 'reviewing' }, ({ edit }) =>

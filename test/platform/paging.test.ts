@@ -58,6 +58,18 @@ describe('a list by page numbers', () => {
     expect(await readPages(pages)).toEqual({ rows: rowsOf(count), received: count, asked });
   });
 
+  it.each<[string, (readonly string[])[], number[]]>([
+    ['an empty one, at once', [rowsOf(100), rowsOf(100, 100)], [0, 1, 2, 3]],
+    ['a short one', [rowsOf(100), rowsOf(100, 100), rowsOf(40, 200)], [0, 1, 2, 3]],
+    [
+      'a short one among others',
+      [rowsOf(100), rowsOf(100, 100), rowsOf(40, 200), rowsOf(100, 240), rowsOf(100, 340)],
+      [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    ],
+  ])('has pages requested ahead up to %s', async (_, pages, asked) => {
+    expect((await readPages(pages, 8)).asked).toEqual(asked);
+  });
+
   it('has a row that moved to a later page once, as it was read last', async () => {
     const pages = [
       ['a', 'b'],

@@ -7,7 +7,7 @@ import {
 } from '../../../emulator/platform/policies/bundles.ts';
 import { detectionDifference } from '../../../emulator/platform/policies/difference.ts';
 import type { DifferenceEntry } from '../../../src/platform/resources/policy.ts';
-import { entriesOf, isSameValue } from '../../../src/policies/bundles.ts';
+import { entriesOf, isSameValue, withLiveSlugs } from '../../../src/policies/bundles.ts';
 import { lineOfProblem } from '../../../src/policies/compare.ts';
 
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 });
@@ -184,4 +184,22 @@ describe('The line of what the platform finds wrong', () => {
     const problem = { policy_slug: slug, message, context: context as Record<string, never> };
     expect(lineOfProblem(wanted, problem, sent)).toBe(line);
   });
+});
+
+it.each<[what: string, file: string[], live: string[], slugs: string[]]>([
+  ['get the slug of the live one of their name', ['P', 'Q'], ['Q q', 'P p'], ['p', 'q']],
+  ['keep their own', ['P own'], ['P p'], ['own']],
+  ['of one name get one slug each', ['P', 'P'], ['P p', 'P p-2'], ['p', 'p-2']],
+  ['of one name do not share the last slug', ['P', 'P'], ['P p'], ['p', '']],
+  ['leave a slug to the one that names it', ['P', 'P p'], ['P p'], ['', 'p']],
+  ['that are new have none', ['P'], ['Q q', 'P'], ['']],
+])('Remediation policies of a file %s', (_, file, live, slugs) => {
+  const bundleOf = (policies: string[]) => ({
+    policies: policies.map((text) => {
+      const [name, slug] = text.split(' ');
+      return { name, ...(slug === undefined ? {} : { slug }) };
+    }),
+  });
+  const { policies } = withLiveSlugs(bundleOf(file), bundleOf(live)) as { policies: { slug?: string }[] };
+  expect(policies.map(({ slug = '' }) => slug)).toEqual(slugs);
 });
