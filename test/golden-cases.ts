@@ -32,7 +32,12 @@ interface GoldenCase {
 
 /** The believable deployment, until the test ends. */
 export async function open(options: PlatformOptions = {}): Promise<Opened> {
-  const platform = await startPlatform({ now: NOW, state: believableState(1, NOW), ...options });
+  const platform = await startPlatform({
+    clockStands: true,
+    now: NOW,
+    state: believableState(1, NOW),
+    ...options,
+  });
   onTestFinished(() => platform.close());
   return { platform };
 }

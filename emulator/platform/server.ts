@@ -37,6 +37,8 @@ export interface PlatformOptions {
   onAnswer?: (request: LoggedRequest) => void;
   /** Start of the platform's clock, epoch milliseconds; default the machine's time. */
   now?: number;
+  /** Whether the clock moves only when `now` is set; default false. For tests, which a busy machine then cannot change. */
+  clockStands?: boolean;
 }
 
 export interface Platform {
@@ -56,7 +58,7 @@ export interface Platform {
   readonly mostUnderWay: number;
   faults: FaultSource | undefined;
   latency: number;
-  /** Epoch milliseconds; once set, the clock goes on from there. */
+  /** Epoch milliseconds; once set, the clock goes on from there, unless it stands. */
   now: number;
   /** Every change of the state, in order, but for those that a test makes by hand. */
   readonly record: readonly Effect[];
@@ -70,8 +72,10 @@ export interface Platform {
 
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const { token = DEFAULT_TOKEN, port, pathPrefix = '', tls } = options;
-  let aheadMs = options.now === undefined ? 0 : options.now - Date.now();
-  const now = () => Date.now() + aheadMs;
+  const startedAtMs = Date.now();
+  const elapsedMs = () => (options.clockStands ? 0 : Date.now() - startedAtMs);
+  let baseMs = options.now ?? startedAtMs;
+  const now = () => baseMs + elapsedMs();
   const state = options.state ?? believableState(1, now());
   const isLogging = options.log !== 'counts';
   const record: Effect[] = [];
@@ -117,7 +121,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       return now();
     },
     set now(nowMs) {
-      aheadMs = nowMs - Date.now();
+      baseMs = nowMs - elapsedMs();
     },
     edit: (edit) => applyEdit(edit, state, inside.writerFor({ by: 'person' })),
     startScan: (scan) => startScan(scan, { state, now, writer: inside.writerFor({ by: 'platform' }) }),

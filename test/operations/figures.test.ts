@@ -83,7 +83,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 async function open(): Promise<Platform> {
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
-  const platform = await startPlatform({ now: NOW, state: believableState(1, NOW) });
+  const platform = await startPlatform({ clockStands: true, now: NOW, state: believableState(1, NOW) });
   onTestFinished(() => platform.close());
   platform.startScan({ project: 'acme/login', commit: COMMIT, branch: 'refs/heads/one', products: ['sast'] });
   return platform;

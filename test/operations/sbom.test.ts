@@ -110,8 +110,7 @@ describe('sbom', () => {
     const state = repositoriesState(40);
     Object.assign(state.repositories[11] ?? {}, { dependencies: [] });
     const platform = await openPlatform({ state, quirks: { sboms } });
-    // The clock runs on while a busy machine unpacks the large file.
-    const run = await innerStep(platform, { ...ALL, 'wait-for': '55m' });
+    const run = await innerStep(platform, { ...ALL, 'wait-for': '10m' });
 
     expect(failuresOf(run)).toEqual({
       2: 'failed sbom-failed',
@@ -129,7 +128,7 @@ describe('sbom', () => {
     }
     for (const text of [
       'No full scan with Supply Chain was found',
-      'had not exported the SBOM at the end of `wait-for` (55 min)',
+      'had not exported the SBOM at the end of `wait-for` (10 min)',
       'downloadUrl is not an `https` address: http://files.example',
       'a redirect that is not followed (to http://files.example)',
       'downloadUrl is missing',
@@ -142,7 +141,8 @@ describe('sbom', () => {
     ])
       expect(run.report && run.summary.replaceAll(/<[^>]+>/g, '`').replaceAll('``', '`')).toContain(text);
 
-    expect([6, 7, 8]).toContain(mostExports(platform));
+    expect(mostExports(platform)).toBeGreaterThan(4);
+    expect(mostExports(platform)).toBeLessThanOrEqual(8);
     const seen = [toHttp, toHttps, elsewhere, tooLarge, refusing].flatMap((server) => server.seen);
     expect(elsewhere.seen).toHaveLength(1);
     for (const { headers } of [...seen, ...platform.downloads])

@@ -15,7 +15,7 @@ import { runBundle, type StepOptions, type StepRun } from '../step.ts';
 
 /** A platform that ends with the test. */
 export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const platform = await startPlatform(options);
+  const platform = await startPlatform({ clockStands: true, ...options });
   onTestFinished(() => platform.close());
   return platform;
 }

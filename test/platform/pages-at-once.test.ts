@@ -32,26 +32,6 @@ function openList(
 const askedOf = ({ seen }: { seen: readonly { path: string }[] }) => seen.map(({ path }) => pageOf(path));
 
 describe('a list by page numbers', () => {
-  it('is requested 2, 4 and then 8 pages at a time once a second page is as long as the first', async () => {
-    let underWay = 0;
-    const atOnce: number[] = [];
-    const client = await open(
-      async ({ path }) => {
-        underWay += 1;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        atOnce[pageOf(path)] = underWay;
-        underWay -= 1;
-        return answerOf(pageOf(path) < 20 ? idsFrom(pageOf(path) * 3, 3) : []);
-      },
-      { concurrency: 16 },
-    );
-    const { rows } = await client.reader.findings('acme', {});
-    expect(rows.map(({ id }) => Number(id))).toEqual(idsFrom(0, 60));
-    expect(atOnce.slice(0, 3)).toEqual([1, 1, 2]);
-    expect(Math.max(...atOnce)).toBe(8);
-    expect(Math.max(...askedOf(client))).toBeLessThanOrEqual(20 + 7);
-  });
-
   it('is never requested more often at once than `concurrency` says', async () => {
     const client = await openList(9, {}, { concurrency: 1 });
     await client.reader.findings('acme', {});

@@ -70,6 +70,21 @@ describe('a list by page numbers', () => {
     expect((await readPages(pages, 8)).asked).toEqual(asked);
   });
 
+  it('is requested 2, 4 and then 8 pages at a time once a second page is as long as the first', async () => {
+    let underWay = 0;
+    const atOnce: number[] = [];
+    const fetchPage = async (page: number) => {
+      underWay += 1;
+      atOnce[page] = underWay;
+      await new Promise(setImmediate);
+      underWay -= 1;
+      return page < 20 ? rowsOf(3, page * 3) : [];
+    };
+    const { rows } = await readOffsetList(fetchPage, keyOf, 16);
+    expect(rows).toEqual(rowsOf(60));
+    expect(atOnce).toEqual([1, 1, 1, 2, 2, 3, 4, 4, 5, 6, 7, ...Array(17).fill(8)]);
+  });
+
   it('has a row that moved to a later page once, as it was read last', async () => {
     const pages = [
       ['a', 'b'],

@@ -137,13 +137,14 @@ function falseIssues(
     (issue) =>
       formerOf(issue)?.state === 'open' && issue.state === 'closed' && issue.stateReason === 'completed',
   );
-  const openDigests = new Set(platform.state.findings.all.filter(isOpenFinding).map(digestOf));
-  const [inOwn, inNew] = [digestsOf(own), digestsOf(opened)];
+  const keysOf = (some: readonly StoredIssue[]) => findingKeys(platform, some);
+  const openKeys = new Set(platform.state.findings.all.filter(isOpenFinding).map(findingKey));
+  const [inOwn, inNew] = [keysOf(own), keysOf(opened)];
   const rows = rowsOf(run);
   const isReopened = (issue: StoredIssue) => {
     const former = formerOf(issue);
     const wasClosed = former?.state === 'closed' && former.stateReason === 'not_planned';
-    return wasClosed && digestsOf([issue]).isSubsetOf(digestsOf([former]));
+    return wasClosed && keysOf([issue]).isSubsetOf(keysOf([former]));
   };
   const created = Number(run.outputs['tickets-created'] ?? opened.length);
   const ended = Number(run.outputs['tickets-closed'] ?? closed.length);
@@ -154,9 +155,9 @@ function falseIssues(
   const isDone = created + ended > 0;
   const falseRows = rows.filter(({ state, change: { finding } }) => {
     const { kind, repository, match_based_id: match, id } = finding ?? {};
-    const digest = hashed(kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${match}`);
-    if (state === 'changed') return !inOwn.has(digest);
-    return state !== 'unknown' && others === 0 && inNew.has(digest);
+    const key = kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${match}`;
+    if (state === 'changed') return !inOwn.has(key);
+    return state !== 'unknown' && others === 0 && inNew.has(key);
   });
   const numbers = (some: readonly StoredIssue[]) => some.map(({ number }) => number).join();
   const isDouble = (some: readonly StoredIssue[]) =>
@@ -166,13 +167,14 @@ function falseIssues(
     [isDouble(opened) && others === 0, `two new issues of ${numbers(opened)}`],
     [open.some(isReopened), `reopened for nothing: ${numbers(open.filter(isReopened))}`],
     [
-      closed.some((issue) => !digestsOf([formerOf(issue) ?? issue]).isDisjointFrom(openDigests)),
+      closed.some((issue) => !keysOf([formerOf(issue) ?? issue]).isDisjointFrom(openKeys)),
       `closed with open findings: ${numbers(closed)}`,
     ],
     [
       issues.some((issue) => issue.author !== BOT && !before.some((former) => isSame(former, issue))),
       'the issue of somebody else was changed',
     ],
+    [[...inOwn].some((key) => key.startsWith('the false')), `false markers: ${[...inOwn]}`],
     [falseRows.length > 0, `rows and issues differ: ${falseRows.map(({ state }) => state)}`],
     [isSure && created !== opened.length, `tickets-created is ${created}, not ${opened.length}`],
     [created > opened.length + others, `tickets-created is ${created}, at most ${opened.length + others}`],
@@ -205,18 +207,28 @@ function bySubject(issues: readonly StoredIssue[]): Map<string, StoredIssue[]> {
   });
 }
 
-function digestsOf(issues: readonly StoredIssue[]): Set<string> {
-  return new Set(issues.flatMap((issue) => stampOf(issue).get('findings')?.match(/\w{8}/g) ?? []));
+/** The findings that markers name by an id, with a hash of the `match_based_id` unless it is a secret: `4711-Hu7_x2Pq`. */
+function findingKeys({ state: { findings } }: Platform, issues: readonly StoredIssue[]): Set<string> {
+  const tokens = issues.flatMap((issue) => stampOf(issue).get('findings')?.split('.').filter(Boolean) ?? []);
+  return new Set(
+    tokens.map((token) => {
+      const [id = '', match] = token.split('-');
+      const finding = findings.get(BigInt(id));
+      const isTrue = finding?.issue_type === 'secrets' ? match === undefined : match === hashOf(finding);
+      return finding === undefined || !isTrue ? `the false token ${token}` : findingKey(finding);
+    }),
+  );
 }
 
 function isOpenFinding({ status, removed }: Finding): boolean {
   return !removed && ['open', 'reviewing', 'fixing'].includes(status);
 }
 
-function digestOf({ issue_type, repo, fingerprint, id }: Finding): string {
-  return hashed(issue_type === 'secrets' ? `secrets ${id}` : `${issue_type} ${repo} ${fingerprint}`);
+function findingKey({ issue_type, repo, fingerprint, id }: Finding): string {
+  return issue_type === 'secrets' ? `secrets ${id}` : `${issue_type} ${repo} ${fingerprint}`;
 }
 
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').replaceAll('-', '_').slice(0, 8);
+function hashOf({ fingerprint = '' }: Partial<Finding> = {}): string {
+  const hash = createHash('sha256').update(fingerprint).digest('base64url');
+  return hash.replaceAll('-', '_').slice(0, 8);
 }

@@ -30,7 +30,7 @@ export async function soakRun(seed: number): Promise<SoakRun> {
   const directory = await mkdtemp(join(tmpdir(), 'soak-'));
   const sky = pick(random, ['calm', 'hostile', ...Array(6).fill('stormy')]);
   const quirks = { ...drawQuirks(random), ...(sky === 'hostile' ? drawHostile(random) : {}) };
-  const platform = await startPlatform({ state: drawState(random), quirks });
+  const platform = await startPlatform({ state: drawState(random), quirks, clockStands: true });
   const run: SoakRun = { seed, ends: [], requests: 0, faults: 0, disagreements: [], story: [] };
   const weather = () =>
     sky === 'calm' ? CALM : sky === 'hostile' ? drawHarmless(random) : drawWeather(random);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { soakRun } from './run.ts';
 
-it('45 steps under random faults, people and cancellations say just what the platform recorded', async () => {
+it('34 steps under random faults, people and cancellations say just what the platform recorded', async () => {
   const ends = new Set<string>();
-  for (let seed = 98; seed <= 142; seed += 1) {
+  for (let seed = 167; seed <= 200; seed += 1) {
     const run = await soakRun(seed);
     expect({ seed, disagreements: run.disagreements }).toEqual({ seed, disagreements: [] });
     for (const end of run.ends) ends.add(end);

@@ -33,7 +33,12 @@ export function fewFindings(one = 4): PlatformState {
 
 /** A platform that ends with the test. */
 export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const platform = await startPlatform({ now: NOW, state: options.state ?? fewFindings(), ...options });
+  const platform = await startPlatform({
+    clockStands: true,
+    now: NOW,
+    state: options.state ?? fewFindings(),
+    ...options,
+  });
   onTestFinished(() => platform.close());
   return platform;
 }

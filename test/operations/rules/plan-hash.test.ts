@@ -88,7 +88,12 @@ Object.assign(state.newerPolicies, {
   rules: ['go.md5', 'python.exec', 'generic.private-key'],
 });
 // A plan changes nothing there.
-const platform = await startPlatform({ now: NOW, state, quirks: { policiesMigrated: true } });
+const platform = await startPlatform({
+  clockStands: true,
+  now: NOW,
+  state,
+  quirks: { policiesMigrated: true },
+});
 afterAll(() => platform.close());
 
 async function planOf(file: File): Promise<PlanResult> {

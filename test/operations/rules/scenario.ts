@@ -110,7 +110,12 @@ export async function openPlatform(
   findings: readonly Held[] = [],
   options: PlatformOptions = {},
 ): Promise<Platform> {
-  const platform = await startPlatform({ now: NOW, state: stateOf(projects, findings), ...options });
+  const platform = await startPlatform({
+    clockStands: true,
+    now: NOW,
+    state: stateOf(projects, findings),
+    ...options,
+  });
   onTestFinished(() => platform.close());
   return platform;
 }
