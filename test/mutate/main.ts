@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { COUNT, SEED } from './sample.ts';
+import { TESTS } from './vitest.config.ts';
+
+const USAGE = `npm run mutate -- [FOLDER or FILE of src …] [--sample N] [--seed 1] [--tests FOLDER,…] [--processes 2]
+
+Changes the code at one place after another with Stryker, runs the tests that reach the place, and lists the changes
+that no test sees. Without a folder it takes all of src; --sample draws N of the mutants, --seed others.
+First all tests run once without a change, in one process: --tests names those that are enough.
+The first call installs Stryker in node_modules/.cache.
+`;
+const VERSION = '10.1.1';
+const CACHE = resolve('node_modules/.cache/mutate');
+const REPORT = join(CACHE, 'mutants.json');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    tests: { type: 'string' },
+    processes: { type: 'string', default: '2' },
+    help: { type: 'boolean' },
+  },
+});
+const { sample, seed, tests, processes } = values;
+if (values.help || ![sample ?? '1', processes].every((text) => /^[1-9]\d*$/.test(text))) {
+  process.stdout.write(USAGE);
+  process.exit(values.help ? 0 : 2);
+}
+const paths = positionals.length > 0 ? positionals : ['src'];
+installStryker();
+runStryker(paths.map((path) => (path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/**/*.ts`)));
+process.exit(printMutants());
+
+/** Beside the project, so that `npm ci` stays small; with the project's Vitest, of which there must be one. */
+function installStryker(): void {
+  const modules = join(CACHE, 'node_modules');
+  if (existsSync(join(modules, 'vitest'))) return;
+  mkdirSync(CACHE, { recursive: true });
+  const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${VERSION}`);
+  run('npm', ['install', '--prefix', CACHE, '--legacy-peer-deps', '--no-audit', '--no-fund', ...packages]);
+  symlinkSync(resolve('node_modules/vitest'), join(modules, 'vitest'));
+}
+
+function runStryker(mutate: readonly string[]): void {
+  const settings = {
+    ...{ mutate, testRunner: 'vitest', coverageAnalysis: 'perTest', concurrency: Number(processes) },
+    plugins: [
+      join(CACHE, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'),
+      resolve('test/mutate/sample.ts'),
+    ],
+    checkers: sample === undefined ? [] : ['sample'],
+    vitest: { configFile: 'test/mutate/vitest.config.ts', related: false },
+    ...{ reporters: ['progress-append-only', 'json'], jsonReporter: { fileName: REPORT } },
+    ...{ tempDirName: join(CACHE, 'sandbox'), allowConsoleColors: false },
+    ...{ timeoutMS: 30_000, dryRunTimeoutMinutes: 20, disableTypeChecks: false },
+    // Stryker would rewrite it with functions that TypeScript 7 no longer has.
+    tsconfigFile: 'none',
+  };
+  const file = join(CACHE, 'settings.json');
+  writeFileSync(file, JSON.stringify(settings));
+  run(process.execPath, [join(CACHE, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', file]);
+}
+
+function run(command: string, parameters: readonly string[]): void {
+  const env = { ...process.env, [SEED]: seed, [COUNT]: sample, [TESTS]: tests };
+  const { status, error } = spawnSync(command, parameters, { stdio: 'inherit', env });
+  if (error !== undefined) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+interface Mutant {
+  status: string;
+  mutatorName: string;
+  replacement: string;
+  location: { start: { line: number; column: number }; end: { line: number; column: number } };
+}
+
+/** @returns the exit code: 1 if a mutant survived */
+function printMutants(): number {
+  const { files } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
+    files: Record<string, { source: string; mutants: Mutant[] }>;
+  };
+  const drawn = Object.entries(files).flatMap(([path, { source, mutants }]) =>
+    mutants.filter(({ status }) => status !== 'CompileError').map((mutant) => ({ path, source, mutant })),
+  );
+  const survivors = drawn.filter(
+    ({ mutant: { status } }) => status === 'Survived' || status === 'NoCoverage',
+  );
+  for (const { path, source, mutant } of survivors) {
+    const { status, mutatorName, replacement, location } = mutant;
+    const { line, column } = location.start;
+    process.stdout.write(
+      `${path}:${line}:${column} ${mutatorName}${status === 'NoCoverage' ? ' (no test gets there)' : ''}\n` +
+        `  - ${shortened(textAt(source, location))}\n  + ${shortened(replacement)}\n`,
+    );
+  }
+  const seen = drawn.length - survivors.length;
+  const share = drawn.length === 0 ? '' : `, ${Math.round((seen / drawn.length) * 100)} %`;
+  process.stdout.write(
+    `${seen} of ${drawn.length} mutants were seen${share} (seed ${seed}); all: ${REPORT}\n`,
+  );
+  return survivors.length > 0 ? 1 : 0;
+}
+
+function textAt(source: string, { start, end }: Mutant['location']): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  lines.push((lines.pop() ?? '').slice(0, end.column - 1));
+  return [lines[0]?.slice(start.column - 1), ...lines.slice(1)].join('\n');
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 160 ? `${line.slice(0, 159)}…` : line;
+}

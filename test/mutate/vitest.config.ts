@@ -1,0 +1,27 @@
+import { mergeConfig } from 'vitest/config';
+import config from '../../vitest.config.ts';
+
+/** The variable with the folders and files of `--tests`. */
+export const TESTS = 'MUTATE_TESTS';
+
+const include = process.env[TESTS]
+  ?.split(',')
+  .map((path) => (path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/**/*.test.ts`));
+
+/** Without tests that start `dist/` or read pages: they see no mutant of `src`. */
+const settings = {
+  test: {
+    exclude: [
+      'test/robustness/**',
+      'test/workflows/**',
+      'test/emulator/**',
+      'test/docs/{adopt,approved-plan,demo,links,reusable,run,sample}.test.ts',
+      'test/changes/{closed-stdout,ends}.test.ts',
+      'test/{architecture,language,licences}.test.ts',
+    ],
+  },
+};
+const merged = mergeConfig(config, settings);
+if (include !== undefined) merged.test.include = include;
+
+export default merged;
