@@ -7,7 +7,7 @@ const counts = process.env.VITEST_COUNTS;
 const LIMIT_MS = 240_000;
 
 /** Small files that take long. Vitest starts with the largest ones where it has no durations yet. */
-const LONG = ['docs/run.test.ts', 'operations/ticket-issues.test.ts'];
+const LONG = ['docs/run.test.ts'];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

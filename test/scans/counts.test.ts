@@ -1,4 +1,4 @@
-/** What the counts in a scan say about one product, and about all. */
+/** The counts in a scan: of one product, and of all. */
 
 import { expect, it } from 'vitest';
 import type { Product } from '../../src/platform/resources/finding.ts';

@@ -25,7 +25,7 @@ import { findingIndex, type Place, placeKey } from './marker.ts';
 import { confirmLost, type IssueWriting, writeIssue } from './write-issues.ts';
 
 /** GitHub takes 500 new issues and comments an hour ("Rate limits"). */
-const MAX_CREATED = 500;
+export const MAX_CREATED = 500;
 
 export interface IssueOutcome {
   written: IssueCounts;
@@ -46,6 +46,7 @@ interface Selected {
  * Keeps the issues of the findings up to date, and records in each row what happened.
  *
  * @param outcome receives what was written, or in a dry run would be
+ * @param maxCreated of new issues and comments
  * @throws StepError, PlatformError, PagingError
  */
 export async function keepIssues(
@@ -53,6 +54,7 @@ export async function keepIssues(
   request: GitHubRequest,
   { rows, items, listed }: Selected,
   outcome: IssueOutcome,
+  maxCreated = MAX_CREATED,
 ): Promise<void> {
   const { written } = outcome;
   const { tracker } = request;
@@ -88,7 +90,7 @@ export async function keepIssues(
       textsOf: issueTexter(request, { deployment, identity, baseUrl: context.baseUrl, listed }),
     };
     const creating = writes.filter(({ action, bot }) => action === 'opened' || action === 'closed' || bot);
-    const remaining = new Set(creating.slice(MAX_CREATED));
+    const remaining = new Set(creating.slice(maxCreated));
     for (const write of writes) if (!remaining.has(write)) await writeIssue(writing, write);
     const { lost, failures } = writing;
     if (lost.length > 0 || written.opened > 0) {
@@ -101,7 +103,7 @@ export async function keepIssues(
     const [cause] = failures;
     if (cause !== undefined) throw new StepError({ kind: 'github', cause });
     if (remaining.size > 0)
-      throw new StepError({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
+      throw new StepError({ kind: 'issues-remain', issues: remaining.size, max: maxCreated });
   });
 }
 

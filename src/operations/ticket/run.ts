@@ -25,7 +25,11 @@ export interface TicketResult extends WritingResult<TicketRequest> {
 }
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
-export async function run(context: Context, request: TicketRequest): Promise<TicketResult> {
+export async function run(
+  context: Context,
+  request: TicketRequest,
+  maxCreated?: number,
+): Promise<TicketResult> {
   const { tracker } = request;
   let rows: TicketRow[] = [];
   let items: readonly Row<ItemChange>[] = [];
@@ -39,7 +43,7 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
     if (isWriting(context)) await context.announceGaps();
     if (tracker.kind === 'github') {
       const { selection } = planned;
-      await keepIssues(context, { ...request, selection, tracker }, planned, issues);
+      await keepIssues(context, { ...request, selection, tracker }, planned, issues, maxCreated);
       return throwIfFailed(items);
     }
     const due = rows.filter(isDue);

@@ -1,4 +1,4 @@
-/** When a list shows a triage, so that nothing is written again. */
+/** Rows that show a triage, so that nothing is written again, and those that do not. */
 
 import { expect, it } from 'vitest';
 import { isUntouched, showsTriage } from '../../../src/findings/triage-state.ts';

@@ -65,7 +65,7 @@ async function openProxy(name: string, reply: Reply) {
 const HOST = 'https://elsewhere.example';
 
 /** Long, so that it ends no request on a busy machine, except that to a silent proxy. */
-const timeoutFor = (name: string) => (name.endsWith('silent') ? 2000 : 60_000);
+const timeoutFor = (name: string) => (name.endsWith('silent') ? 2000 : 10_000);
 
 /** Three requests to the platform, the last two at the same time. */
 async function askPlatform(name: string) {
@@ -74,7 +74,7 @@ async function askPlatform(name: string) {
   const error = await errorOf(reader.policies(1n));
   await Promise.allSettled([reader.policies(2n), reader.policies(3n)]);
   if (!(error instanceof PlatformError)) throw error;
-  return { explained: explain(error.failure), slept: slept.length };
+  return { explained: explain(error.failure), slept: slept.length, isUncertain: false };
 }
 
 /** The same to GitHub, with a client of its own for the first one. */
@@ -87,16 +87,33 @@ async function askGitHub(name: string) {
   const { rest } = await openClient();
   await Promise.allSettled([rest.meta.get(), rest.emojis.get()]);
   if (!(error instanceof GitHubError)) throw error;
-  expect(error.isUncertain).toBe(false);
-  return { explained: explain({ kind: 'github', cause: error.failure }), slept: 0 };
+  const { isUncertain, failure } = error;
+  return { explained: explain({ kind: 'github', cause: failure }), slept: 0, isUncertain };
+}
+
+type Ask = typeof askPlatform;
+
+/**
+ * A silent proxy is noticed at three quarters of a request's time. A machine that stood still for the last quarter may
+ * notice the end of that time first, and shows nothing.
+ */
+async function askThrough(name: string, reply: Reply, ask: Ask) {
+  for (let attempt = 1; ; attempt += 1) {
+    const proxy = await openProxy(name, reply);
+    const startedAtMs = performance.now();
+    const asked = await ask(name);
+    const hasStalled = performance.now() - startedAtMs > timeoutFor(name);
+    if (hasStalled && asked.isUncertain && attempt < 4) continue;
+    expect({ name, isUncertain: asked.isUncertain }).toEqual({ name, isUncertain: false });
+    return { proxy, ...asked };
+  }
 }
 
 it('each mistake is named with its correction, and one that only a person can correct is made once', async () => {
   const lines: string[] = [];
   for (const [name, reply] of Object.entries(PROXIES)) {
     for (const ask of [askPlatform, askGitHub]) {
-      const proxy = await openProxy(name, reply);
-      const { explained, slept } = await ask(name);
+      const { proxy, explained, slept } = await askThrough(name, reply, ask);
       const { reason, message, remedy } = explained;
       expect(message + remedy).not.toContain('pa55-word');
       const text = `${message}. ${remedy}.`.replaceAll(proxy.host, 'proxy:3128');
