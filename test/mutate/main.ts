@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { COUNT, SEED } from './sample.ts';
 import { TESTS } from './vitest.config.ts';
 
-const USAGE = `npm run mutate -- [FOLDER or FILE of src …] [--sample N] [--seed 1] [--tests FOLDER,…] [--processes 2]
+const USAGE = `npm run mutate -- [src/FOLDER …] [src/FILE …] [--sample N] [--seed 1] [--tests FOLDER,…] [--processes 2]
 
-Changes the code at one place after another with Stryker, runs the tests that reach the place, and lists the changes
-that no test sees. Without a folder it takes all of src; --sample draws N of the mutants, --seed others.
+Changes the code with Stryker, place by place, runs the tests that reach the place, and lists the changes that no test
+sees. Default: the whole src. --sample draws N mutants, and another --seed different ones.
 First all tests run once without a change, in one process: --tests names those that are enough.
 The first call installs Stryker in node_modules/.cache.
 `;
@@ -101,9 +101,7 @@ function printMutants(): number {
   }
   const seen = drawn.length - survivors.length;
   const share = drawn.length === 0 ? '' : `, ${Math.round((seen / drawn.length) * 100)} %`;
-  process.stdout.write(
-    `${seen} of ${drawn.length} mutants were seen${share} (seed ${seed}); all: ${REPORT}\n`,
-  );
+  process.stdout.write(`${drawn.length} mutants, ${seen} seen${share} (seed ${seed}); all: ${REPORT}\n`);
   return survivors.length > 0 ? 1 : 0;
 }
 

@@ -6,7 +6,7 @@ import type { ScanSummary } from '../../src/platform/resources/scan.ts';
 import { countOf, sumOf, totalOf } from '../../src/scans/scan.ts';
 
 const scan = (findings_counts: ScanSummary['findings_counts'], ran?: string[]): ScanSummary => ({
-  ...{ id: 1n, commit: 'a', findings_counts, enabled_products: ran },
+  ...{ id: 1n, commit: 'a', is_full_scan: true, findings_counts, enabled_products: ran },
 });
 
 it.each<[ScanSummary['findings_counts'], Product, number | undefined, string[]?]>([

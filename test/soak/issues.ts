@@ -137,7 +137,7 @@ function falseIssues(
     (issue) =>
       formerOf(issue)?.state === 'open' && issue.state === 'closed' && issue.stateReason === 'completed',
   );
-  const keysOf = (some: readonly StoredIssue[]) => findingKeys(platform, some);
+  const keysOf = (stored: readonly StoredIssue[]) => findingKeys(platform, stored);
   const openKeys = new Set(platform.state.findings.all.filter(isOpenFinding).map(findingKey));
   const [inOwn, inNew] = [keysOf(own), keysOf(opened)];
   const rows = rowsOf(run);
