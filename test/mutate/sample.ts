@@ -17,7 +17,7 @@ export const [COUNT, SEED] = ['MUTATE_SAMPLE', 'MUTATE_SEED'];
 
 function sample() {
   const [count, seed] = [Number(process.env[COUNT] ?? Number.NaN), process.env[SEED] ?? '1'];
-  const isDrawn = new Set<string>();
+  let drawn = new Set<string>();
   const rankOf = ({ fileName, location, replacement }: Mutant) =>
     createHash('sha256')
       .update(JSON.stringify([seed, fileName.replace(/^.*\/src\//, ''), location, replacement]))
@@ -28,12 +28,12 @@ function sample() {
     async group(mutants: readonly Mutant[]): Promise<string[][]> {
       const ranked = mutants.map((mutant) => ({ id: mutant.id, rank: rankOf(mutant) }));
       ranked.sort((left, right) => (left.rank < right.rank ? -1 : 1));
-      for (const { id } of ranked.slice(0, count)) isDrawn.add(id);
+      drawn = new Set(ranked.slice(0, count).map(({ id }) => id));
       return [ranked.map(({ id }) => id)];
     },
     async check(mutants: readonly Mutant[]): Promise<Record<string, CheckResult>> {
       const resultOf = ({ id }: Mutant): CheckResult =>
-        isDrawn.has(id) ? { status: 'passed' } : { status: 'compileError', reason: 'not drawn' };
+        drawn.has(id) ? { status: 'passed' } : { status: 'compileError', reason: 'not drawn' };
       return Object.fromEntries(mutants.map((mutant) => [mutant.id, resultOf(mutant)]));
     },
   };
