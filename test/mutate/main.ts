@@ -9,8 +9,8 @@ const USAGE = `npm run mutate -- [src/FOLDER …] [src/FILE …] [--sample N] [-
 
 Changes the code with Stryker, place by place, runs the tests that reach the place, and lists the changes that no test
 sees. Default: the whole src. --sample draws N mutants, and another --seed different ones.
-First all tests run once without a change, in one process: --tests names those that are enough.
-The first call installs Stryker in node_modules/.cache.
+First all tests run once without a change, in a single process: --tests names those that are enough.
+The first call installs Stryker in node_modules/.cache. Leave the files as they are until it ends: it reads them again then.
 `;
 const VERSION = '10.1.1';
 const CACHE = resolve('node_modules/.cache/mutate');
