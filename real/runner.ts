@@ -62,7 +62,14 @@ export async function* trials(): AsyncGenerator<Trial> {
     const reason = LEFT_OUT[workflow.place];
     if (reason !== undefined)
       yield { tool: 'act', version, tried: workflow.place, result: 'skipped', details: reason };
-    else yield trialOf('act', version, workflow.place, await complaintsOf(workflow));
+    else
+      for (const start of startsOf(workflow.text))
+        yield trialOf(
+          'act',
+          version,
+          `${workflow.place}, ${start.label}`,
+          await complaintsOf(workflow, start),
+        );
   }
 }
 
@@ -75,11 +82,11 @@ interface Seen {
   writes: string[];
 }
 
-async function complaintsOf(workflow: WorkflowText): Promise<string[]> {
+async function complaintsOf(workflow: WorkflowText, start: Start): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'real-'));
   try {
-    const real = await underAct(workflow, folder);
-    const ours = await inTests(workflow, real.sha);
+    const real = await underAct(workflow, start, folder);
+    const ours = await inTests(workflow, start, real.sha);
     return (Object.keys(ours) as (keyof Seen)[]).flatMap((what) => {
       const [one, other] = [JSON.stringify(real.seen[what]), JSON.stringify(ours[what])];
       const complaint = `${what}: ${one} under act, ${other} in the tests`;
@@ -90,11 +97,43 @@ async function complaintsOf(workflow: WorkflowText): Promise<string[]> {
   }
 }
 
-function eventOf(text: string): { event: string; payload?: object } {
+/** How a run starts. */
+interface Start {
+  label: string;
+  event: string;
+  payload: object;
+  inputs: Record<string, string>;
+}
+
+/** Each event of the workflow that needs nothing else, and by hand also with all switches turned. */
+function startsOf(text: string): Start[] {
   const { on } = parseWorkflow(text);
   const events = typeof on === 'string' ? [on] : Object.keys(on as object);
-  const event = events.find((name) => name !== 'schedule' && name !== 'merge_group') ?? events[0] ?? 'push';
-  return { event, payload: PAYLOADS[event] };
+  const dispatch = (on as { workflow_dispatch?: { inputs?: Record<string, DispatchInput> } })
+    .workflow_dispatch;
+  const inputs = Object.entries(dispatch?.inputs ?? {});
+  const usual = Object.fromEntries(inputs.map(([name, input]) => [name, String(input.default ?? '')]));
+  const turned = inputs
+    .filter(([, { type }]) => type === 'boolean')
+    .map(([name]) => [name, String(usual[name] !== 'true')]);
+  return events
+    .filter((event) => event !== 'merge_group')
+    .flatMap((event): Start[] => {
+      const start = { label: event, event, payload: PAYLOADS[event] ?? {}, inputs: {} };
+      if (event !== 'workflow_dispatch') return [start];
+      const byHand = { ...start, inputs: usual };
+      const other = {
+        ...start,
+        label: `${event}, switches turned`,
+        inputs: { ...usual, ...Object.fromEntries(turned) },
+      };
+      return turned.length > 0 ? [byHand, other] : [byHand];
+    });
+}
+
+interface DispatchInput {
+  type?: string;
+  default?: unknown;
 }
 
 /** Small enough to be quick. */
@@ -122,11 +161,14 @@ const writesTo = ({ requests }: Platform) =>
     .map(({ method, path }) => `${method} ${path}`)
     .toSorted();
 
-async function inTests({ text }: WorkflowText, sha: string): Promise<Seen> {
+async function inTests(
+  { text }: WorkflowText,
+  { event, payload, inputs }: Start,
+  sha: string,
+): Promise<Seen> {
   const platform = await openPlatform();
   addScans(platform, sha);
   const github = await startGitHub();
-  const { event, payload } = eventOf(text);
   const called = Object.fromEntries(
     ['gate', 'rules-pull-request', 'rules-apply', 'hygiene'].map((name) => {
       const path = `.github/workflows/${name}.yml`;
@@ -136,7 +178,7 @@ async function inTests({ text }: WorkflowText, sha: string): Promise<Seen> {
   const options: RunOptions = {
     ...{ platform, github, event, payload, sha, runId: '1', files: FILES, called },
     ...(event === 'pull_request' ? { ref: 'refs/pull/7/merge' } : {}),
-    inputs: inputsOf(text),
+    inputs: switched(inputs),
   };
   const run = await runWorkflow(text, options);
   const seen = {
@@ -150,16 +192,6 @@ async function inTests({ text }: WorkflowText, sha: string): Promise<Seen> {
   return seen;
 }
 
-/** The defaults of a run that somebody starts by hand. */
-function inputsOf(text: string): Record<string, string | boolean> {
-  const { on } = parseWorkflow(text);
-  const inputs = (on as { workflow_dispatch?: { inputs?: Record<string, { default?: string }> } })
-    ?.workflow_dispatch?.inputs;
-  return Object.fromEntries(
-    Object.entries(inputs ?? {}).map(([name, input]) => [name, String(input.default ?? '')]),
-  );
-}
-
 const COMPARED = new Set<string>([...FIGURES, 'outcome', 'failure-reason', 'verdict']);
 COMPARED.delete('scan-total-time'); // Depends on the clock.
 
@@ -169,7 +201,20 @@ function comparable(outputs: readonly (readonly [string, string])[]): Record<str
   return Object.fromEntries([...new Map(kept)].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function underAct({ text }: WorkflowText, folder: string): Promise<{ seen: Seen; sha: string }> {
+/** GitHub's `inputs` have booleans, the event's file has texts. */
+function switched(inputs: Record<string, string>): Record<string, string | boolean> {
+  const entries = Object.entries(inputs).map(([name, value]) => [
+    name,
+    /^(true|false)$/.test(value) ? value === 'true' : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+async function underAct(
+  { text }: WorkflowText,
+  { event, payload, inputs }: Start,
+  folder: string,
+): Promise<{ seen: Seen; sha: string }> {
   const platform = await openPlatform();
   const github = await startGitHub();
   github.state.tokens.set(INSTALLATION_TOKEN, {
@@ -181,9 +226,8 @@ async function underAct({ text }: WorkflowText, folder: string): Promise<{ seen:
   for (const path of [repository, artifacts]) mkdirSync(path);
   const sha = prepareRepository(repository, text, FILES);
   addScans(platform, sha);
-  const { event, payload = {} } = eventOf(text);
   const eventFile = join(folder, 'event.json');
-  const facts = { repository: { default_branch: 'main' }, inputs: inputsOf(text), ...payload };
+  const facts = { repository: { default_branch: 'main' }, inputs, ...payload };
   writeFileSync(eventFile, JSON.stringify(facts));
   const lines = await act(repository, [
     ...prepareActions(join(folder, 'actions'), text, platform.url),
