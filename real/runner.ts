@@ -14,6 +14,7 @@ import { type RunOptions, runWorkflow } from '../test/docs/workflow/run.ts';
 import { INSTALLATION_TOKEN } from '../test/installation-token.ts';
 import { smallState } from '../test/small-state.ts';
 import { prepareActions, prepareRepository } from './prepared.ts';
+import { casesOf, tableWorkflow } from './table.ts';
 import { skipped, type Trial, trialOf, versionOf } from './trial.ts';
 
 /** What act does otherwise than GitHub, word for word. */
@@ -58,6 +59,7 @@ export async function* trials(): AsyncGenerator<Trial> {
     yield skipped('act', TRIED);
     return;
   }
+  yield trialOf('act', version, 'the tables of docs/outputs.md', await tableComplaints());
   for (const workflow of markdownFiles().flatMap(workflowsIn)) {
     const reason = LEFT_OUT[workflow.place];
     if (reason !== undefined)
@@ -70,6 +72,26 @@ export async function* trials(): AsyncGenerator<Trial> {
           `${workflow.place}, ${start.label}`,
           await complaintsOf(workflow, start),
         );
+  }
+}
+
+async function tableComplaints(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'real-'));
+  try {
+    const cases = casesOf();
+    const repository = join(folder, 'repository');
+    mkdirSync(repository);
+    prepareRepository(repository, tableWorkflow(cases), {});
+    const start = ['workflow_dispatch', '--workflows', '.github/workflows/tried.yml'];
+    const lines = await act(repository, [...start, '--platform', 'ubuntu-latest=-self-hosted']);
+    const log = lines.map(({ msg = '' }) => msg).join('\n');
+    return cases.flatMap(({ condition, value, expected }, index) =>
+      new RegExp(`^CASE ${index} ${expected}$`, 'm').test(log)
+        ? []
+        : [`${condition} with ${value} is not ${expected}`],
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
