@@ -431,7 +431,7 @@ function readIds(reader, input, idForm) {
 }
 /** Operations that only read accept a list of only exclusions: it selects everything else. */
 function isReading({ operation }) {
-    return operation === 'gate' || operation === 'list-findings';
+    return ['gate', 'list-findings', 'posture'].includes(operation ?? '');
 }
 const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor */ .G5)([
     /^!|[*?]/,
@@ -684,7 +684,8 @@ async function run(context, request) {
             context.notices.push({ kind: 'issue-of-any-status' });
         ({ selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .listFindings */ .F$)(context, query, { once: true, pageSize }));
         const projectTags = await tagsOf(context, listed);
-        const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed, groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? []);
+        // Unlike `isOpen`, this leaves out findings in review or being fixed.
+        const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed.filter(({ status }) => status === 'open'), groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? []);
         return { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
     });
     return listed.length > 0 ? { ...result, listed } : result;
@@ -707,6 +708,47 @@ async function tagsOf(context, findings) {
         (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfSlugFails */ .Uh)(error);
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 4158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   read: () => (/* binding */ read)
+/* harmony export */ });
+/* harmony import */ var _inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3148);
+/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+
+
+
+
+const loadParser = () => Promise.all(/* import() | rules */[__webpack_require__.e(603), __webpack_require__.e(575), __webpack_require__.e(87), __webpack_require__.e(296), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 7391));
+async function read(source) {
+    const { reader, now } = source;
+    const named = reader.readItems('products', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemOf */ .Tu)(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCTS */ .zv));
+    const products = _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCTS */ .zv.filter((product) => named.includes(product));
+    const filters = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, { issueType: undefined, now });
+    // Leading blanks are significant in YAML.
+    const levels = reader.texts.get('service-levels') ?? '';
+    return {
+        ...(await (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, JSON.stringify([products, filters]))),
+        products,
+        filters,
+        /** As it was written. */
+        period: reader.text('period'),
+        sinceMs: reader.read('period', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .momentBefore */ .Qe)(now)),
+        /** End of the period: the start of the step, in epoch ms. */
+        untilMs: now,
+        /** In ms, by severity; absent if none are given. */
+        serviceLevels: levels.trim() === '' ? undefined : (await loadParser()).readServiceLevels(reader, levels),
+        groupBy: reader.text('group-by'),
+    };
 }
 
 
@@ -1136,9 +1178,10 @@ const MAX_CREATED = 500;
  * Keeps the issues of the findings up to date, and records in each row what happened.
  *
  * @param outcome receives what was written, or in a dry run would be
+ * @param maxCreated of new issues and comments
  * @throws StepError, PlatformError, PagingError
  */
-async function keepIssues(context, request, { rows, items, listed }, outcome) {
+async function keepIssues(context, request, { rows, items, listed }, outcome, maxCreated = MAX_CREATED) {
     const { written } = outcome;
     const { tracker } = request;
     const deployment = await (0,model_context/* resolveSlug */.qo)(context);
@@ -1167,14 +1210,14 @@ async function keepIssues(context, request, { rows, items, listed }, outcome) {
                     written[action] += 1;
             return;
         }
-        const { issueTexter } = await Promise.all(/* import() | report */[__webpack_require__.e(575), __webpack_require__.e(962), __webpack_require__.e(529), __webpack_require__.e(171), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+        const { issueTexter } = await Promise.all(/* import() | report */[__webpack_require__.e(575), __webpack_require__.e(87), __webpack_require__.e(244), __webpack_require__.e(171), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
         const writing = {
             ...{ context, octokit, tracker, written, failures: [], lost: [], nextMs: 0 },
             ...{ labels: tracker.labels, assignees: tracker.assignees },
             textsOf: issueTexter(request, { deployment, identity, baseUrl: context.baseUrl, listed }),
         };
         const creating = writes.filter(({ action, bot }) => action === 'opened' || action === 'closed' || bot);
-        const remaining = new Set(creating.slice(MAX_CREATED));
+        const remaining = new Set(creating.slice(maxCreated));
         for (const write of writes)
             if (!remaining.has(write))
                 await writeIssue(writing, write);
@@ -1191,7 +1234,7 @@ async function keepIssues(context, request, { rows, items, listed }, outcome) {
         if (cause !== undefined)
             throw new step_errors/* StepError */.zg({ kind: 'github', cause });
         if (remaining.size > 0)
-            throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
+            throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: maxCreated });
     });
 }
 /** A repository that the platform does not know may be a known one, so that nothing shows what it has. */
@@ -1248,7 +1291,7 @@ function mergesOf(writes) {
 
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
-async function run(context, request) {
+async function run(context, request, maxCreated) {
     const { tracker } = request;
     let rows = [];
     let items = [];
@@ -1263,7 +1306,7 @@ async function run(context, request) {
             await context.announceGaps();
         if (tracker.kind === 'github') {
             const { selection } = planned;
-            await keepIssues(context, { ...request, selection, tracker }, planned, issues);
+            await keepIssues(context, { ...request, selection, tracker }, planned, issues, maxCreated);
             return (0,changes_rows/* throwIfFailed */.tq)(items);
         }
         const due = rows.filter(changes_rows/* isDue */.nZ);

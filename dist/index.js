@@ -39725,14 +39725,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 
 const TEAM_PREFIX = 'team:';
-/** A finding counts for each of its teams, and for one class. @param isOverdue absent without service levels */
+/** A finding counts for each of its teams, and for one class. @param findings the open ones @param isOverdue absent without service levels */
 function groupFindings(findings, prefix, tagsOf, isOverdue) {
-    // Unlike `isOpen`, this leaves out findings in review or being fixed.
-    const open = findings.filter(({ status }) => status === 'open');
     return {
         prefix,
-        teams: countGroups(open, (finding) => teamsIn(tagsOf(finding), prefix), isOverdue),
-        classes: countGroups(open, owaspClassOf(open), isOverdue),
+        teams: countGroups(findings, (finding) => teamsIn(tagsOf(finding), prefix), isOverdue),
+        classes: countGroups(findings, owaspClassOf(findings), isOverdue),
     };
 }
 const EDITION = /:(\d{4})\b/;
@@ -40781,6 +40779,8 @@ function inputsOf(operations, rows) {
     return table;
 }
 const FINDINGS = ['triage', 'ticket', 'list-findings'];
+/** Filters that say of which projects, branches and severities `posture` reports. */
+const OF_POSTURE = ['project_tags', 'ref', 'repos', 'severities'];
 /** Whether no list of findings can apply the filter. */
 const isUnlisted = ({ listed }) => Object.keys(listed).length === 0;
 function operationsOf(filter) {
@@ -40791,6 +40791,8 @@ function operationsOf(filter) {
     // Only a triage can leave the selection to the platform.
     if (isUnlisted(filter))
         return ['triage'];
+    if (OF_POSTURE.includes(name))
+        return [...FINDINGS, 'posture'];
     return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
 }
 function filterText(filter, operation) {
@@ -40821,7 +40823,6 @@ const GATE_ROWS = inputsOf(['gate'], {
         text: 'Count only findings of at least this confidence: `low`, `medium` or `high`.',
         default: 'low',
     },
-    products: 'Judge these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
     'max-findings': {
         text: 'Pass with up to this many findings that count.',
         default: '0',
@@ -40921,7 +40922,7 @@ const SCANS = ['scan', 'gate'];
 const RULES = ['plan', 'apply'];
 const TRACKED_LISTS = ['list-findings', 'list-dependencies'];
 /** Operations that can keep a tracking issue. */
-const TRACKED = [...RULES, 'triage', ...TRACKED_LISTS];
+const TRACKED = [...RULES, 'triage', 'posture', ...TRACKED_LISTS];
 const PATTERNS = 'names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes';
 const ONE_PROJECT = 'Look at this project: one name. If empty: the repository of the workflow.';
 const PROJECTS_OR_ALL = `Select these projects: ${PATTERNS}. If empty: all projects.`;
@@ -41039,6 +41040,21 @@ const INPUT_TABLE = {
         whenEmpty: { scan: '0s', gate: '15m', sbom: '15m' },
     },
     ...GATE_ROWS,
+    products: {
+        operations: ['gate', 'posture'],
+        text: {
+            posture: 'Report on these products: `sast`, `sca`, `secrets`, `ai_sast`. If empty: `sast`, `sca` and `secrets`.',
+            gate: 'Judge these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
+        },
+        whenEmpty: { posture: 'sast, sca, secrets' },
+    },
+    ...inputsOf(['posture'], {
+        period: {
+            text: 'Count as new, fixed, ignored or reopened what became so within this age, such as `7d`, `1w` or `30d`, up to the start of the step.',
+            default: '7d',
+        },
+        'service-levels': 'Count as overdue what has been open for longer than these ages, one for each severity, such as `critical: 14d, high: 30d`; also YAML, as in the rules file. If empty, `overdue` is unknown.',
+    }),
     'rules-file': {
         operations: [...RULES, 'validate', 'export'],
         text: {
@@ -41108,6 +41124,7 @@ const INPUT_TABLE = {
         text: {
             plan: `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). ${ISSUE_PERMISSION}`,
             'list-findings': `${KEEP_ISSUE} no findings remain: \`never\` or \`auto\` (open it when any findings are listed). ${ISSUE_PERMISSION}`,
+            posture: `Keep one tracking issue up to date: \`never\` or \`auto\` (the first run opens it, and no run closes it; one that a person closed opens again when something is new or overdue). Each list of \`products\` and filters has its own issue. ${ISSUE_PERMISSION}`,
             'list-dependencies': `${KEEP_ISSUE} no matches remain: \`never\` or \`auto\` (open it when anything is listed). Each \`dependency-filter\` has its own issue. ${ISSUE_PERMISSION}`,
             others: `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when the step fails, in whole or in part). ${ISSUE_PERMISSION}`,
         },
@@ -41130,7 +41147,7 @@ const INPUT_TABLE = {
         default: '1.6',
     },
     'group-by': {
-        operations: ['list-findings', 'plan'],
+        operations: ['list-findings', 'plan', 'posture'],
         text: 'Count findings by the project tags that start with this prefix.',
         default: counts/* TEAM_PREFIX */.L7,
     },
@@ -41937,6 +41954,7 @@ const OPERATIONS = [
     'list-findings',
     'list-policies',
     'list-dependencies',
+    'posture',
     'sbom',
     'check',
 ];
@@ -42553,6 +42571,144 @@ function lettersAt(text, at) {
 
 /***/ }),
 
+/***/ 3866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gb: () => (/* binding */ requestIdOf),
+/* harmony export */   JN: () => (/* binding */ readAnswer),
+/* harmony export */   MB: () => (/* binding */ GATEWAY_STATUSES),
+/* harmony export */   MI: () => (/* binding */ statusProblem)
+/* harmony export */ });
+/* unused harmony export retryAfterMs */
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7299);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2186);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9598);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(402);
+
+
+
+
+const MAX_MESSAGE_LENGTH = 500;
+/** Statuses of gateways that get no answer themselves; those from 520 on are Cloudflare's. */
+const GATEWAY_STATUSES = new Set([502, 503, 504, 520, 521, 522, 523, 524]);
+/** Keys of a server's message (field-notes: "Error bodies have no fixed shape"). */
+const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
+function requestIdOf({ headers }) {
+    return (0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
+}
+/** The decoded body, or the problem of a body that cannot be read or is not about `expected`. */
+function readAnswer(answer, decode, expected) {
+    const { status, body, isRedirected } = answer;
+    try {
+        const value = decode(body.trim() === '' ? undefined : (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body), body);
+        const got = value;
+        if (expected === undefined || isAbout(expected, got, isRedirected))
+            return { value };
+        const { kind } = expected;
+        const cause = `the answer is about another ${kind}`;
+        const subject = { kind, name: got.name, id: got.id };
+        return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
+    }
+    catch (error) {
+        const isBroken = body.trim() === '' || (error instanceof SyntaxError && /^\s*[<[{]/.test(body));
+        return bodyProblem(answer, causeOf(error, body), isBroken);
+    }
+}
+/** After a redirect, a project may have another name. */
+function isAbout({ name, id }, got, isRedirected) {
+    const hasName = name === undefined || isRedirected || got.name?.toLowerCase() === name.toLowerCase();
+    return hasName && (id === undefined || got.id === undefined || got.id === id);
+}
+/** The problem of an answer with an unexpected status. @param nowMs the time of the answer */
+function statusProblem(answer, nowMs) {
+    const { status, headers, body } = answer;
+    if (status < 300)
+        return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(body);
+    const { code } = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(json);
+    return {
+        kind: 'status',
+        status,
+        sent: true,
+        serverCode: typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined,
+        serverMessage: oneLine(json === undefined ? readableText(body) : messagesOf(json).join(': ')),
+        requestId: requestIdOf(answer),
+        retryAfterMs: retryAfterMs((0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers['retry-after']), nowMs),
+        gateway: gatewayOf(answer, json),
+    };
+}
+function bodyProblem(answer, cause, isBroken) {
+    const { status, body } = answer;
+    // Only messages and titles are quoted: the rest of an unreadable body may contain secrets.
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(body);
+    const serverMessage = oneLine(isHtml(body) ? readableText(body) : messagesOf(json).join(': '));
+    const gateway = gatewayOf(answer, json);
+    const isEmpty = body.trim() === '';
+    return { kind: 'answer', status, sent: true, cause, serverMessage, isEmpty, isBroken, gateway };
+}
+/** The gateway or proxy that answered: an API sends no pages, and limits of size are a gateway's. */
+function gatewayOf({ status, headers, body }, json) {
+    const isGateways = status === 413 || isHtml(body) || (json === undefined && GATEWAY_STATUSES.has(status));
+    return isGateways ? (0,_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .senderOf */ .VO)(headers) : undefined;
+}
+/** @throws the error itself if it is a fault of this program, not of the answer */
+function causeOf(error, body) {
+    if (error instanceof _decode_js__WEBPACK_IMPORTED_MODULE_1__/* .ShapeError */ .ym)
+        return error.message;
+    if (error instanceof RangeError)
+        return 'the answer is nested too deeply';
+    if (!(error instanceof SyntaxError))
+        throw error;
+    return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
+}
+/**
+ * The wait that `Retry-After` asks for in seconds or by an HTTP date, in ms. Undefined if it is invalid, 0, or a date in
+ * the past, as from a server with a slow clock.
+ */
+function retryAfterMs(header, nowMs) {
+    const text = header.trim();
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * 1000 || undefined;
+    // `Date.parse` accepts other texts, too ("-1", "5 min").
+    if (!/^[A-Z][a-z]{2}, .*\d{2}:\d{2}:\d{2} GMT$/.test(text))
+        return undefined;
+    const ms = Date.parse(text) - nowMs;
+    return ms > 0 ? ms : undefined;
+}
+function oneLine(message) {
+    const line = message.replace(/\s+/g, ' ').trim();
+    if (line.length <= MAX_MESSAGE_LENGTH)
+        return line.toWellFormed() || undefined;
+    return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
+}
+/** Codes and messages, each once, at most five levels deep. */
+function messagesOf(json, depth = 0) {
+    if (typeof json === 'string')
+        return [json];
+    if (typeof json !== 'object' || json === null || depth > 4)
+        return [];
+    if (Array.isArray(json))
+        return json.flatMap((part) => messagesOf(part, depth + 1));
+    const fields = json;
+    const code = fields.code ?? fields.error_code;
+    const texts = MESSAGE_KEYS.flatMap((key) => messagesOf(fields[key], depth + 1));
+    return [...new Set(typeof code === 'string' ? [code, ...texts] : texts)];
+}
+/** A page may begin with comments. */
+function isHtml(body) {
+    return /^\s*</.test(body) && /<(!doctype html|html|head|body|title|h1|center)\b/i.test(body.slice(0, 1000));
+}
+function readableText(body) {
+    if (!isHtml(body))
+        return body;
+    const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(body) ?? [];
+    return `an HTML page${title.trim() === '' ? '' : ` titled "${title.trim()}"`}`;
+}
+
+
+/***/ }),
+
 /***/ 7299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42737,8 +42893,8 @@ function networkProblem(error, proxy) {
         return { kind: 'proxy', cause: error.message, status: error.status, proxy: error.problem };
     const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .r)(error);
     const tls = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .tlsProblem */ .h)(error);
-    if (tls === undefined && proxy !== undefined)
-        return networkProblem(new _proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .ProxyError */ .T6(proxy, `opened a tunnel that failed: ${cause}`));
+    if (proxy !== undefined && (tls === undefined || tls.lacksTls))
+        return networkProblem(new _proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .ProxyError */ .T6(proxy, `opened a tunnel that failed: ${cause}`, tls && 'refused'));
     return { kind: 'connection', ...tls, cause };
 }
 
@@ -42761,7 +42917,7 @@ const NO_TLS = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
 const CAUSES = {
     'bad response': 'an unasked "100 Continue" came first, which the HTTP client undici refuses',
     ERR_SSL_WRONG_VERSION_NUMBER: 'the other side answers without TLS (wrong version number)',
-    UND_ERR_SOCKET: 'the server closed the connection before its answer was complete',
+    UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
     UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
     UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
 };
@@ -43352,15 +43508,15 @@ function refusal(proxy, status, headers) {
     const sender = senderOf(headers);
     // With 401, tinyproxy asks for a password as a server does.
     const challenges = `${headers['proxy-authenticate']},${headers['www-authenticate']}`;
-    const schemes = challenges.match(/(?<=^|, *)(basic|digest|ntlm|negotiate|kerberos)\b/gi) ?? [];
-    const isOther = schemes.length > 0 && !/basic/i.test(schemes.join());
+    const schemes = [...new Set(challenges.match(/(?<=^|, *)(basic|digest|ntlm|negotiate)\b/gi))].join(', ');
     const text = `answered the tunnel request with status ${status}${sender && ` (${sender})`}`;
-    const scheme = isOther ? `: it accepts only ${schemes.join(', ')}, and this action has only Basic` : '';
+    const isOther = schemes !== '' && !/basic/i.test(schemes);
+    const scheme = isOther ? `: it accepts only ${schemes}, and this action has only Basic` : '';
     return new ProxyError(proxy, text + scheme, status < 500 ? 'refused' : undefined, status);
 }
 /** The error of a connection to the proxy, or of the first bytes of its answer. */
 function proxyError(proxy, error) {
-    const { code = '', message, name } = error;
+    const { code = '', name } = error;
     const tls = (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .tlsProblem */ .h)(error);
     const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .r)(error);
     if (tls?.lacksTls)
@@ -43371,9 +43527,7 @@ function proxyError(proxy, error) {
         return new ProxyError(proxy, `has a certificate that is not accepted: ${cause}`, 'certificate');
     if (/^UND_ERR_(HEADERS|CONNECT)_TIMEOUT$/.test(code))
         return silence(proxy, 'in time');
-    const isClosed = code === 'UND_ERR_SOCKET' && message !== 'bad response';
-    const text = isClosed ? 'closed the connection instead of opening a tunnel' : `cannot be used: ${cause}`;
-    return new ProxyError(proxy, text);
+    return new ProxyError(proxy, `cannot be used: ${cause}`);
 }
 /** A proxy without TLS may stay silent when it is reached by TLS. */
 function silence(proxy, limit) {
@@ -44273,6 +44427,7 @@ function sentence(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MM: () => (/* binding */ hasOutput),
 /* harmony export */   Me: () => (/* binding */ unknownFigures)
 /* harmony export */ });
 /* unused harmony exports FIGURES, OUTPUTS */
@@ -44286,7 +44441,7 @@ const FIGURES = new Set([
     ...['projects-changed', 'projects-unchanged', 'projects-failed', 'num-triaged', 'findings-selected'],
     ...['tickets-created', 'tickets-closed', 'scan-findings', 'scan-exit-code', 'scan-total-time'],
     ...['findings-counted', 'changes', 'to-add', 'to-remove', 'to-switch', 'to-triage', 'policy-changes'],
-    ...['drift', 'uncovered', 'overdue', 'count', 'sboms'],
+    ...['drift', 'uncovered', 'overdue', 'open', 'new', 'fixed', 'ignored', 'count', 'sboms'],
 ]);
 function outputs(operations, texts) {
     return Object.entries(texts).map(([name, text]) => ({ name, operations, text }));
@@ -44330,10 +44485,11 @@ const OUTPUTS = [
         verdict: '`passed`, `failed`, `timed-out`, `no-scan` or `skipped`.',
         'findings-counted': 'Count of findings that count against the gate; with `fail-on: none`, of all open findings, none of which fails it; `unknown` unless all could be judged.',
     }),
-    ...outputs(['gate', 'list-findings'], {
+    ...outputs(['gate', 'list-findings', 'posture'], {
         counts: {
             gate: 'JSON object with the count of each severity; unset when `findings-counted` is `unknown`.',
             'list-findings': 'JSON object with, for each product, an object with the count of each severity.',
+            posture: 'JSON object with, for each product, an object with the count of open findings of each severity; unset when `open` is `unknown`.',
         },
     }),
     ...outputs(['plan', 'apply'], {
@@ -44350,13 +44506,21 @@ const OUTPUTS = [
             apply: '`true` when changes remain, else `false`, or `unknown`.',
         },
     }),
+    ...outputs(['posture'], {
+        open: 'Count of findings that are open, in review or to be fixed; `unknown` when some may be missing, as are the other counts.',
+        new: 'Count of findings that were first detected, or came back, within `period`.',
+        fixed: 'Count of findings that were fixed within `period`.',
+        ignored: 'Count of findings that were ignored within `period`.',
+    }),
     ...outputs(['plan'], {
         uncovered: 'Count of repositories that the platform does not know; `unknown` without `coverage`, and, with a warning, when the token cannot list all of them.',
+    }),
+    ...outputs(['plan', 'posture'], {
         overdue: 'Count of findings that have been open longer than the service levels allow; `unknown` without service levels, and when the findings could not all be listed.',
     }),
     ...outputs(['export'], { 'rules-path': 'Path of the rules file that was written.' }),
     ...outputs(['gate', 'plan'], { 'comment-url': 'Address of the comment on the pull request.' }),
-    ...outputs(['plan', 'apply', 'triage', 'list-findings', 'list-dependencies'], {
+    ...outputs(['plan', 'apply', 'triage', 'posture', 'list-findings', 'list-dependencies'], {
         'issue-url': 'Address of the tracking issue.',
     }),
     ...outputs(['list-projects', 'list-findings', 'list-policies', 'list-dependencies'], {
@@ -44370,11 +44534,12 @@ const OUTPUTS = [
         dependencies: `With \`dependencies-by: package\`, a JSON array of the packages; ${IF_TOO_LARGE}`,
         lockfiles: `With \`dependencies-by: lockfile\`, a JSON array; ${IF_TOO_LARGE}`,
     }),
-    ...outputs(['list-projects', 'list-findings', 'list-dependencies'], {
+    ...outputs(['list-projects', 'list-findings', 'list-dependencies', 'posture'], {
         'csv-path': {
             'list-dependencies': 'Path of a CSV file with a row for each repository or lockfile; with `dependencies-by: package`, a row for each dependency, with its repository, file and line.',
             'list-projects': 'Path of a CSV file with the projects.',
             'list-findings': 'Path of a CSV file with the findings.',
+            posture: 'Path of a CSV file with the findings that are open or changed within `period`.',
         },
     }),
     ...outputs(['list-findings'], {
@@ -44392,6 +44557,10 @@ const OUTPUTS = [
         checks: 'JSON array with an entry for each line of the table: `check`, `state` (`works`, `attention` or `fails`), `says` and `for`.',
     }),
 ];
+/** Whether an operation has an output. */
+function hasOutput(operation, name) {
+    return OUTPUTS.some((row) => row.name === name && row.operations.some((own) => own === operation));
+}
 /** Figures of an operation, or of all if none has this name. GitHub takes an unset output for null, which equals `'0'`. */
 function unknownFigures(operation = '') {
     const own = _model_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .x.find((name) => name === operation.trim().toLowerCase());
@@ -45469,7 +45638,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"171":"report-scans","296":"fleet-rules","469":"findings","499":"scans","529":"report-findings","552":"rules","575":"report-fleet-findings-rules","603":"fleet-rules-packages","748":"saved","850":"octokit","857":"report","933":"fleet","962":"report-findings-rules"}[chunkId] + ".js";
+/******/ 		return {"87":"report-findings-rules","171":"report-scans","244":"report-findings","296":"fleet-rules","469":"findings","499":"scans","552":"rules","575":"report-fleet-findings-rules","603":"fleet-rules-packages","748":"saved","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -48125,61 +48294,64 @@ function explained(text, wrong) {
 const READERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
     scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
     gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
     check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
+    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4158)),
 };
 /** Each performs its operation. `check` uses the texts of `report`, so it is in that chunk. */
 const RUNNERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7109)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7109)),
     scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
     gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8329)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7121)),
+    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2734)),
 };
 /** The cast hides that each view takes only the results of its own operation. */
 const VIEWS = {
-    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
-    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
-    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
-    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
-    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
-    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
-    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
-    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
-    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
-    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
-    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
-    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
-    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
-    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
-    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
-    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
+    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+    posture: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1622)),
 };
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
@@ -48273,7 +48445,7 @@ async function runOperation(context, operation, request) {
     const result = await runner.run(context, request);
     const { slug, id } = request.deployment;
     const { view } = await VIEWS[operation]();
-    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
     const finish = (ending) => withTolerance(context, withFailIf(withStopCause(context, ending), view), runner);
     const isGiven = slug !== undefined || id !== undefined;
     if (!isGiven || context.stop.aborted || !isAllNotFound(result))
@@ -48336,142 +48508,16 @@ function isAllNotFound({ failure, rows = [] }) {
     return rows.length > 0 && rows.every((row) => is404(row.failure));
 }
 
+// EXTERNAL MODULE: ./build/src/platform/http/answer.js
+var http_answer = __nccwpck_require__(3866);
 // EXTERNAL MODULE: ./build/src/platform/http/attempt.js
 var attempt = __nccwpck_require__(7299);
-// EXTERNAL MODULE: ./build/src/platform/http/decode.js
-var http_decode = __nccwpck_require__(2186);
-// EXTERNAL MODULE: ./build/src/platform/http/json.js
-var http_json = __nccwpck_require__(9598);
-// EXTERNAL MODULE: ./build/src/platform/http/proxy.js
-var proxy = __nccwpck_require__(402);
-;// CONCATENATED MODULE: ./build/src/platform/http/answer.js
-
-
-
-
-const MAX_MESSAGE_LENGTH = 500;
-/** Statuses of gateways that get no answer themselves; those from 520 on are Cloudflare's. */
-const GATEWAY_STATUSES = new Set([502, 503, 504, 520, 521, 522, 523, 524]);
-/** Keys of a server's message (field-notes: "Error bodies have no fixed shape"). */
-const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
-function requestIdOf({ headers }) {
-    return (0,attempt/* headerText */.TK)(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
-}
-/** The decoded body, or the problem of a body that cannot be read or is not about `expected`. */
-function readAnswer(answer, decode, expected) {
-    const { status, body, isRedirected } = answer;
-    try {
-        const value = decode(body.trim() === '' ? undefined : (0,http_json/* parseJson */.qF)(body), body);
-        const got = value;
-        if (expected === undefined || isAbout(expected, got, isRedirected))
-            return { value };
-        const { kind } = expected;
-        const cause = `the answer is about another ${kind}`;
-        const subject = { kind, name: got.name, id: got.id };
-        return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
-    }
-    catch (error) {
-        const isBroken = body.trim() === '' || (error instanceof SyntaxError && /^\s*[<[{]/.test(body));
-        return bodyProblem(answer, causeOf(error, body), isBroken);
-    }
-}
-/** After a redirect, a project may have another name. */
-function isAbout({ name, id }, got, isRedirected) {
-    const hasName = name === undefined || isRedirected || got.name?.toLowerCase() === name.toLowerCase();
-    return hasName && (id === undefined || got.id === undefined || got.id === id);
-}
-/** The problem of an answer with an unexpected status. @param nowMs the time of the answer */
-function statusProblem(answer, nowMs) {
-    const { status, headers, body } = answer;
-    if (status < 300)
-        return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
-    const json = (0,http_json/* tryParseJson */.Bl)(body);
-    const { code } = (0,http_decode/* fieldsOf */.Pf)(json);
-    return {
-        kind: 'status',
-        status,
-        sent: true,
-        serverCode: typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined,
-        serverMessage: oneLine(json === undefined ? readableText(body) : messagesOf(json).join(': ')),
-        requestId: requestIdOf(answer),
-        retryAfterMs: retryAfterMs((0,attempt/* headerText */.TK)(headers['retry-after']), nowMs),
-        gateway: gatewayOf(answer, json),
-    };
-}
-function bodyProblem(answer, cause, isBroken) {
-    const { status, body } = answer;
-    // Only messages and titles are quoted: the rest of an unreadable body may contain secrets.
-    const json = (0,http_json/* tryParseJson */.Bl)(body);
-    const serverMessage = oneLine(isHtml(body) ? readableText(body) : messagesOf(json).join(': '));
-    const found = {
-        isEmpty: body.trim() === '',
-        isBroken,
-        gateway: gatewayOf(answer, json),
-    };
-    return { kind: 'answer', status, sent: true, cause, serverMessage, ...found };
-}
-/** The gateway or proxy that answered: an API sends no pages, and limits of size are a gateway's. */
-function gatewayOf({ status, headers, body }, json) {
-    const isGateways = status === 413 || isHtml(body) || (json === undefined && GATEWAY_STATUSES.has(status));
-    return isGateways ? (0,proxy/* senderOf */.VO)(headers) : undefined;
-}
-/** @throws the error itself if it is a fault of this program, not of the answer */
-function causeOf(error, body) {
-    if (error instanceof http_decode/* ShapeError */.ym)
-        return error.message;
-    if (error instanceof RangeError)
-        return 'the answer is nested too deeply';
-    if (!(error instanceof SyntaxError))
-        throw error;
-    return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
-}
-/**
- * The wait that `Retry-After` asks for in seconds or by an HTTP date, in ms. Undefined if it is invalid, 0, or a date in
- * the past, as from a server with a slow clock.
- */
-function retryAfterMs(header, nowMs) {
-    const text = header.trim();
-    if (/^\d+(\.\d+)?$/.test(text))
-        return Number(text) * 1000 || undefined;
-    // `Date.parse` accepts other texts, too ("-1", "5 min").
-    if (!/^[A-Z][a-z]{2}, .*\d{2}:\d{2}:\d{2} GMT$/.test(text))
-        return undefined;
-    const ms = Date.parse(text) - nowMs;
-    return ms > 0 ? ms : undefined;
-}
-function oneLine(message) {
-    const line = message.replace(/\s+/g, ' ').trim();
-    if (line.length <= MAX_MESSAGE_LENGTH)
-        return line.toWellFormed() || undefined;
-    return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
-}
-/** Codes and messages, each once, at most five levels deep. */
-function messagesOf(json, depth = 0) {
-    if (typeof json === 'string')
-        return [json];
-    if (typeof json !== 'object' || json === null || depth > 4)
-        return [];
-    if (Array.isArray(json))
-        return json.flatMap((part) => messagesOf(part, depth + 1));
-    const fields = json;
-    const code = fields.code ?? fields.error_code;
-    const texts = MESSAGE_KEYS.flatMap((key) => messagesOf(fields[key], depth + 1));
-    return [...new Set(typeof code === 'string' ? [code, ...texts] : texts)];
-}
-function isHtml(body) {
-    return /^\s*(<\?xml[^>]*>\s*)?<(!doctype|html|head|body|title|h1|center)\b/i.test(body);
-}
-function readableText(body) {
-    if (!isHtml(body))
-        return body;
-    const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(body) ?? [];
-    return `an HTML page${title.trim() === '' ? '' : ` titled "${title.trim()}"`}`;
-}
-
 // EXTERNAL MODULE: ./build/src/platform/http/dispatcher.js
 var http_dispatcher = __nccwpck_require__(8553);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __nccwpck_require__(9323);
+// EXTERNAL MODULE: ./build/src/platform/http/json.js
+var json = __nccwpck_require__(9598);
 ;// CONCATENATED MODULE: ./build/src/platform/http/limiter.js
 /** The first pause for a 429 without `Retry-After`, in ms; it doubles until an answer other than 429. */
 const FIRST_PAUSE_MS = 1000;
@@ -48580,7 +48626,7 @@ var http_path = __nccwpck_require__(9999);
 /** Statuses by which the platform refuses a write, which then had no effect. A 401 ends the step. */
 const REFUSALS = new Set([400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
 /** Statuses after which another attempt of a read may help; a 429 is not counted as an attempt. */
-const RETRYABLE = new Set([408, 421, 425, 500, ...GATEWAY_STATUSES]);
+const RETRYABLE = new Set([408, 421, 425, 500, ...http_answer/* GATEWAY_STATUSES */.MB]);
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 /** The step ends when the platform has answered only 429 without `Retry-After` for this long. */
@@ -48662,7 +48708,7 @@ class Transport {
             throw new errors/* PlatformError */.Wk(failure);
         if (isLimit(failure))
             return { kind: 'limited' };
-        if (kind === 'status' && REFUSALS.has(status))
+        if ((0,errors/* isUnreachable */.R0)(failure) || (kind === 'status' && REFUSALS.has(status)))
             return { kind: 'refused', error: new errors/* PlatformError */.Wk(failure) };
         const isUnreadable = kind === 'another-answer' || (kind === 'answer' && is2xx(status));
         if (isUnreadable)
@@ -48707,8 +48753,8 @@ class Transport {
             // Redacted before it is parsed: no part of the answer may contain the token.
             const answer = { ...outcome, body: this.#redact(outcome.body) };
             const result = isSuccess(outcome.status)
-                ? readAnswer(answer, decode, request.expected)
-                : statusProblem(answer, nowMs);
+                ? (0,http_answer/* readAnswer */.JN)(answer, decode, request.expected)
+                : (0,http_answer/* statusProblem */.MI)(answer, nowMs);
             if ('value' in result)
                 return result;
             const failure = this.#failure(request, attempts, result);
@@ -48754,7 +48800,7 @@ class Transport {
                 ...(body !== undefined && { 'content-type': 'application/json' }),
                 ...(ifMatch !== undefined && { 'if-match': ifMatch }),
             },
-            body: body === undefined ? undefined : (0,http_json/* writeJson */.GF)(body),
+            body: body === undefined ? undefined : (0,json/* writeJson */.GF)(body),
         };
     }
     #path({ path, query }) {
@@ -48767,7 +48813,7 @@ class Transport {
     #trace(request, outcome, ms) {
         const path = this.#shownPath(request);
         const result = 'body' in outcome
-            ? { status: outcome.status, requestId: requestIdOf(outcome) }
+            ? { status: outcome.status, requestId: (0,http_answer/* requestIdOf */.Gb)(outcome) }
             : { cause: outcome.cause ?? outcome.kind };
         this.#options.trace?.(this.#redacted({ method: request.method, path, ms: Math.round(ms), ...result }));
     }
@@ -48825,6 +48871,8 @@ function isRetryable(failure) {
 
 // EXTERNAL MODULE: ./build/src/platform/paging.js
 var paging = __nccwpck_require__(1333);
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var http_decode = __nccwpck_require__(2186);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/dependency.js
 
 const repository = (0,http_decode/* object */.Ik)({ id: http_decode.id, name: http_decode/* text */.Qq, numDependencies: http_decode/* count */.U9, hasDependencyPathScan: http_decode/* boolean */.zM });
@@ -49348,7 +49396,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ folder, environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -49396,10 +49444,10 @@ async function perform(inputs, parts) {
         platformEndedAtMs,
     };
     const { view } = await VIEWS[operation]();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
     const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
     const written = await writeToGitHub(result, view, facts, github);
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function contextOf({ connection, operation, request }, { clock, log, trace, workspace, files }, transport, { stop, reason }) {
@@ -49430,11 +49478,11 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
         },
         announceWait: (waitReason, ms) => logWait(log, waitReason, ms),
         async announceNoScan(newest) {
-            const { noScanYet } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6257));
+            const { noScanYet } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6257));
             log.info(`Waiting: ${noScanYet(newest, context.platform.serverNowMs() ?? clock.now())}`);
         },
         async announceGaps() {
-            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(962), __nccwpck_require__.e(529), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))
                 log.info(text);
         },

@@ -1,5 +1,5 @@
-export const id = 962;
-export const ids = [962];
+export const id = 87;
+export const ids = [87];
 export const modules = {
 
 /***/ 4686:
@@ -542,6 +542,76 @@ function respelled(value, spelled) {
 
 /***/ }),
 
+/***/ 8612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ listKinds)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(344);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
+
+
+
+
+/**
+ * Lists findings of several kinds side by side. The deployment must be resolved: what a list looks up is not kept.
+ *
+ * @param queries one for each kind
+ * @returns the findings, and on the step's clock when each list ended
+ * @throws PlatformError, PagingError
+ */
+async function listKinds(context, queries, { needsAll = false, ...options }) {
+    const endedAtMs = new Map();
+    // Each list has its own notices, so that they do not depend on which list ends first.
+    const lists = queries.map((query) => ({
+        ...{ query, notices: [], rows: [] },
+        isRead: false,
+    }));
+    let unread = 0;
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(lists, lists.length, async (list) => {
+        const { query, notices } = list;
+        try {
+            const found = await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)({ ...context, notices }, query, options);
+            list.rows = found.selected;
+            list.isRead = true;
+            endedAtMs.set(query.issueType, found.endedAtMs);
+        }
+        catch (error) {
+            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error);
+            unread += 1;
+            if (needsAll || unread === lists.length)
+                throw error;
+            notices.push({ kind: 'list-unread', subject: query.issueType, cause });
+        }
+    });
+    const isRead = lists.filter((list) => list.isRead).length;
+    context.notices.push(...joinedNotices(lists.flatMap(({ notices }) => notices), isRead));
+    return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
+}
+/** Notices of an item that has no finding: another kind may have one. */
+const ABOUT_ITEMS = [
+    ...['name-unknown', 'names-unchecked', 'primary-branches-unknown'],
+    ...['pattern-unmatched', 'exclusion-unmatched', 'branch-without-findings'],
+];
+/** Each notice once. One about an item must come from every list, and other gaps are each of one kind. */
+function joinedNotices(notices, lists) {
+    const keyOf = (notice) => JSON.stringify({ ...notice, subject: undefined, near: undefined, cause: undefined });
+    const counts = Map.groupBy(notices, keyOf);
+    return notices.filter((notice) => {
+        const isAboutItem = ABOUT_ITEMS.includes(notice.kind);
+        const same = counts.get(keyOf(notice)) ?? [];
+        if (isAboutItem && same.length < lists)
+            return false;
+        return same[0] === notice || ((0,_model_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isGap */ .N)(notice) && !isAboutItem);
+    });
+}
+
+
+/***/ }),
+
 /***/ 2730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -816,6 +886,67 @@ function chunksOf(items, size) {
 
 /***/ }),
 
+/***/ 4168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RM: () => (/* binding */ hasServiceLevels),
+/* harmony export */   c3: () => (/* binding */ byOverdue),
+/* harmony export */   lO: () => (/* binding */ overdueFindings),
+/* harmony export */   sO: () => (/* binding */ serviceLevelRow)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(344);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+
+
+
+
+
+function hasServiceLevels(levels) {
+    return Object.keys(levels).length > 0;
+}
+/** The row of a finding that decides whether it is overdue: an open one with a level, else one that lacks a field. */
+function serviceLevelRow(rows, levels) {
+    const mayCount = ({ status = 'open', severity }) => status === 'open' && (severity === undefined || levels[severity] !== undefined);
+    return rows.find((row) => row.status && row.severity && mayCount(row)) ?? rows.find(mayCount);
+}
+/**
+ * Findings that have been open for longer than the service levels allow, the worst first, and gaps for findings that
+ * lack a field.
+ *
+ * @param findings the `serviceLevelRow` of each that has one
+ */
+function overdueFindings(findings, levels, momentMs) {
+    const overdue = [];
+    /** The conditions that findings leave undecided; the level itself for a finding without a date of detection. */
+    const undecided = [];
+    for (const finding of findings) {
+        const levelMs = levels[finding.severity];
+        const sinceMs = (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8)(finding);
+        if (finding.status === undefined)
+            undecided.push('status');
+        else if (levelMs === undefined)
+            undecided.push('severity');
+        else if (sinceMs === undefined)
+            undecided.push('service-levels');
+        else if (momentMs - sinceMs > levelMs)
+            overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - levelMs) / _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO) });
+    }
+    return { overdue: overdue.sort(byOverdue), gaps: (0,_model_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldGaps */ .E)('service-levels', undecided) };
+}
+/** The worst severity first, then what is overdue for longest. */
+function byOverdue(left, right) {
+    return ((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left.finding.severity) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right.finding.severity) ||
+        right.daysOver - left.daysOver ||
+        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(left.finding.id, right.finding.id));
+}
+
+
+/***/ }),
+
 /***/ 2722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -932,7 +1063,9 @@ async function askIfPossible(context, connection, ask) {
 /* harmony export */   bh: () => (/* binding */ isGraphQlLimit),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
+/* harmony import */ var _platform_http_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3866);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
+
 
 /** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
 class GitHubError extends Error {
@@ -963,13 +1096,20 @@ function isGraphQlLimit(path, body) {
 function errorOf(thrown, request, nowMs) {
     if (thrown instanceof GitHubError)
         return thrown;
-    const { message, status, response, cause } = thrown;
-    if (response === undefined)
-        return new GitHubError({ ...request, kind: 'connection', cause: message, problem: cause?.cause });
+    const { message, status = 0, response, cause } = thrown;
+    if (response === undefined) {
+        const problem = cause?.cause;
+        const kind = problem?.kind === 'answer' ? 'answer' : 'connection';
+        return new GitHubError({ ...request, kind, cause: message, problem });
+    }
     const { headers, data } = response;
     const isExhausted = headers['x-ratelimit-remaining'] === '0';
     const isForbiddenByLimit = status === 403 && (isExhausted || LIMIT_WORDS.test(message));
     const isLimit = status === 429 || isForbiddenByLimit;
+    const body = typeof data === 'object' ? JSON.stringify(data) : String(data ?? '');
+    const problem = (0,_platform_http_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .statusProblem */ .MI)({ status, headers, body, isRedirected: false }, nowMs);
+    if (problem.gateway !== undefined && !isLimit)
+        return new GitHubError({ ...request, kind: 'connection', status, problem });
     return new GitHubError({
         ...request,
         kind: isLimit ? 'rate-limited' : 'status',
@@ -981,14 +1121,14 @@ function errorOf(thrown, request, nowMs) {
 }
 /** GitHub's message with those of its validation errors, and the values that these refuse. */
 function detailsOf(data) {
-    const { message, errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data);
+    const { message, errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(data);
     const list = Array.isArray(errors) ? errors : [];
     const texts = list.map((error) => {
-        const { message, field, code } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error);
+        const { message, field, code } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(error);
         return message ?? (code === undefined ? error : [field, code].filter(Boolean).join(' '));
     });
-    const serverMessage = [message, ...texts].flatMap((text) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(text) ?? []).join(': ');
-    const invalid = list.flatMap((error) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error).value ?? []).map(String);
+    const serverMessage = [message, ...texts].flatMap((text) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(text) ?? []).join(': ');
+    const invalid = list.flatMap((error) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(error).value ?? []).map(String);
     return {
         serverMessage: serverMessage.slice(0, MAX_MESSAGE_LENGTH) || undefined,
         invalid: invalid.length === 0 ? undefined : invalid,
@@ -1025,11 +1165,15 @@ function permissionOf(headers) {
 /* harmony export */   oD: () => (/* binding */ readWhole)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
-/* harmony import */ var _platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8553);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7469);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6150);
+/* harmony import */ var _platform_http_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3866);
+/* harmony import */ var _platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7299);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2186);
+/* harmony import */ var _platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8553);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7469);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6150);
+
+
 
 
 
@@ -1041,8 +1185,8 @@ const TIMEOUT_MS = 60_000;
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** The retry plugin's defaults, and 429, which the throttling plugin handles. */
-const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
+/** The retry plugin's defaults, limits of size, and 429, which the throttling plugin handles. */
+const NOT_REPEATED = [400, 401, 403, 404, 410, 413, 422, 429, 451];
 /**
  * Switches off the throttling plugin's queues, which ignore our clock, wait 3 s between issues, and count GraphQL
  * queries as writes. `ticket`, which opens many issues, spaces them itself.
@@ -1071,7 +1215,7 @@ async function readWhole(pages, path) {
     const { rows, isComplete } = await readList(pages);
     if (isComplete)
         return rows;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
 /** Octokit with retries, and pauses for GitHub's limits: 60 s in all. At most 10 requests run at the same time. */
 async function openOctokit(options) {
@@ -1103,20 +1247,20 @@ async function openOctokit(options) {
         const request = { method, path: pathOf(url) };
         // A `Link` may point to another origin, and the token would go there.
         if (origin !== new URL(baseUrl).origin)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
         const { unreachable: problem } = pauses;
         if (problem !== undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind: 'connection', cause: problem.cause, problem });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_({ ...request, kind: 'connection', cause: problem.cause, problem });
         try {
             // Octokit's own waits ignore signals.
-            const answer = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessAborted */ .Wh)(stop, () => send(parameters));
+            const answer = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessAborted */ .Wh)(stop, () => send(parameters));
             checkAnswer(answer, request);
             return answer;
         }
         catch (error) {
             if (stop.aborted)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind: 'cancelled' });
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .Mz)(error, request, clock.now());
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_({ ...request, kind: 'cancelled' });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .errorOf */ .Mz)(error, request, clock.now());
         }
     });
     return octokit;
@@ -1137,7 +1281,7 @@ function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }) {
         octokit.hook.wrap('request', (request, parameters) => {
             const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
             parameters.request.signal = signal;
-            return (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessAborted */ .Wh)(signal, () => request(parameters));
+            return (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessAborted */ .Wh)(signal, () => request(parameters));
         });
     };
 }
@@ -1157,9 +1301,9 @@ function pauseFor(seconds, { clock, pauses, onPause }) {
 }
 /** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
 function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_MS }) {
-    const redact = (0,_platform_http_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$)(token);
+    const redact = (0,_platform_http_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$)(token);
     const { origin } = new URL(apiUrl);
-    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .createDispatcher */ .S)(origin, timeoutMs, MAX_CONNECTIONS);
+    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_4__/* .createDispatcher */ .S)(origin, timeoutMs, MAX_CONNECTIONS);
     return async (url, { method, headers, body, signal }) => {
         const startedAtMs = clock.now();
         const path = pathOf(url);
@@ -1167,29 +1311,38 @@ function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_
         // A silent proxy is noticed before the time of the request with its repeats ends.
         const limitMs = timeoutMs * (dispatcher.proxy === undefined ? 1 : 0.75);
         const limits = { timeoutMs: limitMs, stop: signal, abort: signal };
-        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => dispatcher, request, limits);
+        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => dispatcher, request, limits);
         const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
         if ('body' in outcome) {
             // As 429, GraphQL's limits are like those of REST to both plugins.
-            const status = outcome.status === 200 && (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isGraphQlLimit */ .bh)(path, outcome.body) ? 429 : outcome.status;
+            const status = outcome.status === 200 && (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .isGraphQlLimit */ .bh)(path, outcome.body) ? 429 : outcome.status;
             const answerHeaders = new Headers();
             for (const [name, value] of Object.entries(outcome.headers))
-                answerHeaders.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(value));
+                answerHeaders.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(value));
             if (status === 403 || status === 429)
                 markLimit(answerHeaders, clock.now());
             const requestId = answerHeaders.get('x-github-request-id') ?? undefined;
             trace?.({ ...event, status: outcome.status, requestId });
-            return new Response(redact(outcome.body) || null, { status, headers: answerHeaders });
+            const body = redact(outcome.body);
+            if (status === 200)
+                throwIfBroken({ ...outcome, body });
+            return new Response(body || null, { status, headers: answerHeaders });
         }
         const { kind, status, cause, redirectTo: location } = outcome;
         trace?.({ ...event, status, cause });
         // `checkAnswer` reports it: after an error, Octokit would retry.
         if (kind === 'redirect')
             return new Response(null, { status, headers: location ? { location } : {} });
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnreachable */ .R0)(outcome))
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnreachable */ .R0)(outcome))
             pauses.unreachable = outcome;
         throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause, { cause: outcome });
     };
+}
+/** @throws Error for an answer without JSON, so that the retry plugin repeats the request */
+function throwIfBroken(answer) {
+    const read = (0,_platform_http_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .readAnswer */ .JN)(answer, (value) => value ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .fields */ .OA)(value), undefined);
+    if (!('value' in read))
+        throw new Error(read.cause, { cause: read });
 }
 /**
  * The throttling plugin recognizes a limit by GitHub's message, or by these headers; a `retry-after` marks
@@ -1204,7 +1357,7 @@ function markLimit(headers, nowMs) {
 }
 /** @throws GitHubError for an unexpected answer, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, request) {
-    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind, status, cause });
+    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_({ ...request, kind, status, cause });
     if (status >= 300)
         throw problem(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
     if (request.method === 'GET' && status !== 200)
@@ -1259,6 +1412,30 @@ function sortedLines(lines) {
         const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';
         return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(left[column], right[column]);
     });
+}
+
+
+/***/ }),
+
+/***/ 6346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ scanCoverage)
+/* harmony export */ });
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
+
+const RECENT_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+/** The projects that were never scanned, or not within 30 days. */
+function scanCoverage(projects, momentMs) {
+    const { never = [], longAgo = [] } = Object.groupBy(projects, ({ latest_scan_at }) => {
+        const scannedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(latest_scan_at);
+        if (scannedMs === undefined)
+            return 'never';
+        return scannedMs < momentMs - RECENT_MS ? 'longAgo' : 'recently';
+    });
+    const namesOf = (rows) => rows.map(({ name }) => name).sort();
+    return { neverScanned: namesOf(never), notScannedFor30Days: namesOf(longAgo) };
 }
 
 

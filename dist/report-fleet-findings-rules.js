@@ -148,7 +148,7 @@ class Attempts {
             case 'limited':
                 return 'again';
             case 'not-sent':
-                if (this.#repeats < maxRetries && !(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnreachable */ .R0)(outcome.failure)) {
+                if (this.#repeats < maxRetries) {
                     await clock.sleep(outcome.delayMs, stop);
                     return 'repeat';
                 }

@@ -999,9 +999,9 @@ const view = {
     sections(result, context) {
         const { listed = [] } = result;
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)(listed)),
             ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .groupSections */ ._U)(result.groups, context.nowMs),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(listed), context)),
+            ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .mostSections */ .gu)(listed),
         ];
     },
     tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_7__/* .trackedRows */ .mE)(listed, _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl),
@@ -1240,19 +1240,32 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3240);
+/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3240);
+
 
 
 
 const view = {
-    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC,
-    figures: (result) => ({ ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.figures(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .workFigures */ .FI)(result) }),
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC,
+    figures: (result) => ({ ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.figures(result), ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .workFigures */ .FI)(result) }),
     sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
     sections: (result, context, figures) => [
-        ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .overdueSection */ .ap)(result, figures, context),
-        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.sections(result, context),
-        ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageSections */ .Fb)(result, figures, context),
+        ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .overdueSection */ .ap)(result, result.plan?.coverage.overdue ?? [], figures, context),
+        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.sections(result, context),
+        ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .coverageSections */ .Fb)(result, figures, context),
     ],
+    issueTitle(result, _pageTitle, place) {
+        const { changes, ...others } = view.figures?.(result) ?? {};
+        const isOver = result.plan !== undefined && result.plan.over.length > 0;
+        const parts = [
+            changes?.value ? (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .jZ)(result, changes, (0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(Number(changes.value), 'change')) : '',
+            isOver ? 'over a limit' : '',
+            ...[others.overdue, others.uncovered, others['ends-soon']].map((figure) => figure?.text ? (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .jZ)(result, figure, figure.text) : ''),
+        ].filter(Boolean);
+        const subject = changes?.value ? 'Drift' : 'Code security';
+        return parts.length === 0 ? undefined : `${subject}${place}: ${parts.join(', ')}`;
+    },
     comment(result, page) {
         const { plan } = result;
         // The comment shows the changes of a plan, not the failure that they cause.
@@ -1282,7 +1295,246 @@ function signOf(result) {
         return '⚠️';
     if (plan.rows.length > 0)
         return '📝';
-    return Object.values((0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .workFigures */ .FI)(result)).some((figure) => figure?.value) ? '⚠️' : '✅';
+    return Object.values((0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .workFigures */ .FI)(result)).some((figure) => figure?.value) ? '⚠️' : '✅';
+}
+
+
+/***/ }),
+
+/***/ 1622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  view: () => (/* binding */ view)
+});
+
+// EXTERNAL MODULE: ./build/src/findings/counts.js
+var findings_counts = __webpack_require__(4150);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/findings/overdue.js
+var overdue = __webpack_require__(4168);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
+// EXTERNAL MODULE: ./build/src/report/content.js
+var content = __webpack_require__(6845);
+;// CONCATENATED MODULE: ./build/src/report/findings/chart.js
+
+
+/** Colours that read on white and on black, as CSS and as people name them; GitHub would take `#1f77b4` for an issue. */
+const COLOURS = [
+    ['critical', 'crimson', 'red'],
+    ['high', 'darkorange', 'orange'],
+    ['medium', 'goldenrod', 'yellow'],
+    ['low', 'dodgerblue', 'blue'],
+    ['unknown', 'gray', 'gray'],
+];
+/** With fewer, the axis would have fractions. */
+const MIN_TOP = 10;
+/** A line for each severity, and a caption, because not every version of Mermaid draws a legend. */
+function historyChart({ endsMs, bySeverity }, period, isPartial) {
+    const lines = COLOURS.map(([severity, css, name]) => ({
+        severity,
+        css,
+        name,
+        counts: bySeverity[severity] ?? [],
+    })).filter(({ counts }) => counts.some((count) => count > 0));
+    if (lines.length === 0)
+        return [];
+    const top = Math.max(MIN_TOP, ...lines.flatMap(({ counts }) => counts));
+    const plotColorPalette = lines.map(({ css }) => css).join(', ');
+    const style = {
+        xyChart: { width: 800, height: 400, xAxis: { labelFontSize: 12 } },
+        themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
+    };
+    const code = [
+        `%%{init: ${JSON.stringify(style)}}%%`,
+        'xychart-beta',
+        `  x-axis [${labelsOf(endsMs).map((label) => `"${label}"`)}]`,
+        `  y-axis "open" 0 --> ${top}`,
+        ...lines.map(({ severity, counts }) => `  line "${severity}" [${counts}]`),
+    ];
+    const names = lines.map(({ severity, name }) => `${severity} ${name}`);
+    const sentences = [
+        `Open at the end of each ${period}; lines: ${names.join(', ')}.`,
+        'Counted are the findings that the platform lists today: it does not list those that it has removed since.',
+        isPartial ? 'Not all of them could be counted.' : '',
+    ];
+    return [{ kind: 'mermaid', code: code.join('\n') }, ...(0,content/* paragraph */.FY)(sentences.filter(Boolean).join(' '))];
+}
+/** Days, months or hours, each of them once: Mermaid draws equal labels as one point. */
+function labelsOf(endsMs) {
+    const [firstMs = 0, secondMs = 0] = endsMs;
+    const isLong = (endsMs.at(-1) ?? 0) - firstMs >= 365 * time/* DAY_MS */.sO;
+    const times = endsMs.map((ms) => new Date(ms).toISOString());
+    if (secondMs - firstMs < time/* DAY_MS */.sO)
+        return times.map((time) => `${time.slice(8, 13).replace('T', ' ')}h`);
+    return times.map((time) => (isLong ? time.slice(0, 7) : time.slice(5, 10)));
+}
+
+// EXTERNAL MODULE: ./build/src/report/findings/counts.js
+var report_findings_counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/findings/csv.js
+var csv = __webpack_require__(1391);
+// EXTERNAL MODULE: ./build/src/report/findings/list.js
+var list = __webpack_require__(4991);
+// EXTERNAL MODULE: ./build/src/report/format.js
+var format = __webpack_require__(5845);
+// EXTERNAL MODULE: ./build/src/report/gaps.js
+var gaps = __webpack_require__(4611);
+// EXTERNAL MODULE: ./build/src/report/plan/sections.js
+var sections = __webpack_require__(3240);
+// EXTERNAL MODULE: ./build/src/report/selection-phrase.js
+var selection_phrase = __webpack_require__(5494);
+// EXTERNAL MODULE: ./build/src/operations/posture/run.js
+var run = __webpack_require__(2734);
+;// CONCATENATED MODULE: ./build/src/operations/posture/view.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CHANGED = 10;
+const PRODUCT_NAMES = {
+    sast: 'Code',
+    sca: 'Supply chain',
+    secrets: 'Secrets',
+    ai_sast: 'AI-detected',
+};
+const view = {
+    rowsName: () => 'findings',
+    headline: (result) => (result.listed === undefined ? 'No findings could be read' : headlineOf(result)),
+    figures,
+    // A report is no alarm, so findings that are overdue do not change its sign.
+    sign: ({ listed = [] }, outcome) => outcome === 'succeeded' && listed.some(run.isKnownOpen) ? '📋' : undefined,
+    context: ({ request: { filters, sinceMs, untilMs, products } }) => [
+        `${(0,time/* dayOf */.kb)(sinceMs)} to ${(0,time/* dayOf */.kb)(untilMs)}`,
+        products.map((product) => PRODUCT_NAMES[product]).join(', '),
+        ...(0,selection_phrase/* queryFacts */.aL)({ issueType: 'sast', filters }).map(([name, values = '']) => [`${name}: `, values]),
+    ],
+    sections(result, context, ofResult) {
+        const { listed = [], groups, history, coverage, request } = result;
+        const open = listed.filter(run.isKnownOpen);
+        const isPartial = (0,gaps/* atLeast */.jZ)(result, ofResult.open, '') !== '';
+        return [
+            ...(0,content/* section */.uW)('', openBlocks(result, open, ofResult)),
+            ...(0,report_findings_counts/* groupSections */._U)(groups && { ...groups, classes: [] }, context.nowMs),
+            ...(0,sections/* overdueSection */.ap)(result, overdueOf(listed), ofResult, context),
+            ...changedSection(result, 'new', ofResult, context),
+            ...(0,content/* section */.uW)('Open findings over time', history ? historyChart(history, request.period, isPartial) : []),
+            ...changedSection(result, 'fixed', ofResult, context),
+            ...changedSection(result, 'ignored', ofResult, context),
+            ...(0,report_findings_counts/* mostSections */.gu)(open),
+            ...(coverage === undefined ? [] : (0,sections/* scanSections */.oL)(coverage)),
+        ];
+    },
+    tracked({ listed }) {
+        if (listed === undefined)
+            return { kind: 'inconclusive' };
+        const reopens = listed.some(({ changes, daysOver }) => changes.includes('new') || daysOver !== undefined);
+        return { kind: 'act', listed: reopens || listed.some(run.isKnownOpen) ? 'findings' : '', reopens };
+    },
+    csv: ({ listed, projectTags }, context) => listed &&
+        (0,csv/* csvLines */.A_)([...csv/* FINDING_COLUMNS */.GR, ['change', ({ changes }) => changes.join(' ')]], listed, {
+            ...context,
+            projectTags,
+        }),
+};
+function overdueOf(listed) {
+    return listed
+        .flatMap((finding) => (finding.daysOver === undefined ? [] : { finding, daysOver: finding.daysOver }))
+        .sort(overdue/* byOverdue */.c3);
+}
+function figures({ listed, request }) {
+    if (listed === undefined)
+        return {};
+    const { products, serviceLevels } = request;
+    const open = listed.filter(run.isKnownOpen);
+    const countOf = (change) => listed.filter(({ changes }) => changes.includes(change)).length;
+    const figure = (value, ...subjects) => ({
+        value,
+        subjects: [...products, ...subjects],
+    });
+    const overdue = listed.filter(({ daysOver }) => daysOver !== undefined).length;
+    return {
+        open: figure(open.length, 'status'),
+        new: figure(countOf('new'), 'new'),
+        fixed: figure(countOf('fixed'), 'status', 'fixed'),
+        ignored: figure(countOf('ignored'), 'status', 'ignored'),
+        reopened: { ...figure(countOf('reopened'), 'reopened'), isOutput: false },
+        overdue: serviceLevels && figure(overdue, 'service-levels'),
+        counts: figure({ json: (0,findings_counts/* productCounts */.YD)(open) }, 'status'),
+    };
+}
+/** `41 critical open, 3 new, 12 fixed` */
+function headlineOf(result) {
+    const { open, overdue, ...others } = figures(result);
+    const { listed = [] } = result;
+    const bySeverity = (0,findings_counts/* severityCounts */.ur)(listed.filter(run.isKnownOpen));
+    const [worst] = findings/* SEVERITIES */.oC.toReversed().filter((severity) => bySeverity[severity] !== undefined);
+    const ofWorst = worst === undefined ? `${(0,format/* number */.ai)(Number(open?.value))}` : `${(0,format/* number */.ai)(bySeverity[worst] ?? 0)} ${worst}`;
+    const parts = [
+        open?.value || (0,gaps/* atLeast */.jZ)(result, open, '') !== '' ? phrase(result, open, 'open', ofWorst) : 'nothing open',
+        phrase(result, others.new, 'new'),
+        phrase(result, others.fixed, 'fixed'),
+        overdue?.value ? phrase(result, overdue, 'overdue') : '',
+    ];
+    return (0,format/* capitalized */.l2)(parts.filter(Boolean).join(', '));
+}
+function phrase(result, figure, word, text = countOf(figure)) {
+    const count = (0,gaps/* atLeast */.jZ)(result, figure, text);
+    return count === 'unknown' ? `${word} unknown` : `${count} ${word}`;
+}
+function countOf(figure) {
+    return (0,format/* number */.ai)(Number(figure?.value));
+}
+/** Counts of open findings by product and severity. */
+function openBlocks(result, open, { reopened }) {
+    const { products } = result.request;
+    const lines = products.map((product) => ({ name: PRODUCT_NAMES[product], of: [product] }));
+    if (products.length > 1)
+        lines.push({ name: 'All', of: [...products] });
+    const rows = lines.map(({ name, of }) => {
+        const ofLine = open.filter(({ kind }) => of.includes(kind));
+        const figure = { value: ofLine.length, subjects: [...of, 'status'] };
+        return { name, bySeverity: (0,findings_counts/* severityCounts */.ur)(ofLine), all: (0,gaps/* atLeast */.jZ)(result, figure, (0,format/* number */.ai)(ofLine.length)) };
+    });
+    const counts = (0,content/* table */.tp)(rows, 'products', [
+        ['Open', ({ name }) => name],
+        ['all', ({ all }) => all],
+        ...(0,report_findings_counts/* severityColumns */.hE)(rows, ({ bySeverity }) => bySeverity),
+    ]);
+    const inReview = open.filter(({ status }) => status === 'reviewing').length;
+    const facts = (0,content/* dotted */.Bs)([
+        inReview > 0 ? `${(0,format/* number */.ai)(inReview)} in review` : '',
+        reopened?.value ? phrase(result, reopened, 'reopened') : '',
+    ]);
+    return [...(open.length === 0 ? [] : counts), ...(0,content/* paragraph */.FY)(facts)];
+}
+const CHANGED_TITLES = { new: 'New', fixed: 'Fixed', ignored: 'Ignored' };
+/** The worst of what changed; only new findings ask for work, so the others are folded. */
+function changedSection(result, change, ofResult, context) {
+    const changed = (result.listed ?? []).filter(({ changes }) => changes.includes(change));
+    const title = `${CHANGED_TITLES[change]} since ${(0,time/* dayOf */.kb)(result.request.sinceMs)}`;
+    const count = (0,gaps/* atLeast */.jZ)(result, ofResult[change], (0,format/* number */.ai)(changed.length));
+    const blocks = (0,list/* findingTable */.c)((0,finding/* worstFirst */.md)(changed), { ...context, maxRows: MAX_CHANGED });
+    return (0,content/* section */.uW)(`${title}: ${count}`, blocks, change !== 'new');
 }
 
 
@@ -2646,7 +2898,7 @@ const GITHUB_FAILURES = {
 };
 function explainGitHub(failure) {
     const { problem, kind, method, path } = failure;
-    if (problem === undefined || !/proxy|certificate/.test(problem.kind))
+    if (problem === undefined || problem.kind === 'time-out')
         return GITHUB_FAILURES[kind](failure);
     return _requests_js__WEBPACK_IMPORTED_MODULE_2__/* .REQUEST_FAILURES */ .Yh[problem.kind]({ ...problem, method, path, attempts: 1, server: 'GitHub' }, _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs);
 }
@@ -2828,7 +3080,7 @@ const UNKNOWN_REASONS = {
 
 
 const MAX_PATH_LENGTH = 300;
-const TRUST_AUTHORITY = 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your certificate authority';
+const TRUST_AUTHORITY = 'Set `NODE_EXTRA_CA_CERTS` for the step or the runner to a readable file with your certificate authority';
 const REQUEST_FAILURES = {
     status: (failure) => {
         // With `near`, the list of projects was searched for the name in vain, so the name is the cause.
@@ -2849,17 +3101,17 @@ const REQUEST_FAILURES = {
     }),
     connection: (failure) => ({
         reason: 'unreachable',
-        message: `${requestText(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
-        remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), then run the step again',
+        message: `${requestText(failure)} got no answer: ${failure.cause}${details(failure)}`,
+        remedy: `Check ${settingOf(failure)} and that the runner can reach it (behind a proxy, set \`HTTPS_PROXY\` and \`NO_PROXY\`), then run the step again`,
     }),
     proxy: (failure) => ({
         reason: 'unreachable',
-        message: `${requestText(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
+        message: `${requestText(failure)} was not sent: ${failure.cause}${details(failure)}`,
         remedy: proxyRemedy(failure),
     }),
     certificate: (failure) => ({
         reason: 'unreachable',
-        message: `The certificate of ${failure.server ?? 'the platform'} was not accepted: ${failure.cause ?? 'it is not valid'} (${requestText(failure)})`,
+        message: `The certificate of ${serverOf(failure)} was not accepted: ${failure.cause} (${requestText(failure)})`,
         remedy: `${TRUST_AUTHORITY}, or correct ${settingOf(failure)}`,
     }),
     'client-certificate': (failure) => ({
@@ -2869,7 +3121,7 @@ const REQUEST_FAILURES = {
     }),
     'time-out': (failure) => ({
         reason: 'unreachable',
-        message: `${requestText(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
+        message: `${requestText(failure)} timed out: ${failure.cause}${details(failure)}`,
         remedy: 'Raise `request-timeout`, or run the step again later',
     }),
     redirect: (failure) => ({
@@ -2878,8 +3130,9 @@ const REQUEST_FAILURES = {
         remedy: 'Set `base-url` to the address at which the platform itself answers',
     }),
     answer: (failure) => ({
-        message: `${requestText(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
-        remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
+        reason: statusReason(failure),
+        message: `${requestText(failure)} got an answer that the API does not return: ${failure.cause}${details(failure)}`,
+        remedy: `Check that ${settingOf(failure)} is the address of ${serverOf(failure)}, and that no proxy answers in its place`,
     }),
     'another-answer': (failure) => ({
         message: `${requestText(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
@@ -2910,6 +3163,9 @@ function requestText({ method, path, server }) {
     const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
     return [method, shown, server && `to ${server}`].filter(Boolean).join(' ');
 }
+function serverOf({ server }) {
+    return server ?? 'the platform';
+}
 function settingOf({ server }) {
     return server === undefined ? '`base-url`' : '`GITHUB_API_URL`';
 }
@@ -2921,7 +3177,7 @@ function proxyRemedy(failure) {
         return `In \`${variable}\`, write \`http://\` for a proxy without TLS of its own, as most are, and \`https://\` only for one with it`;
     const start = failure.status === 401 || failure.status === 407
         ? `Check the user name and password in \`${variable}\` (\`http://<user>:<password>@<host>:<port>\`, with \`%25\` for a \`%\`), and that the proxy accepts Basic`
-        : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${failure.server ?? 'the platform'}`;
+        : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${serverOf(failure)}`;
     return `${start}, or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
 }
 function details(failure) {
@@ -2930,11 +3186,13 @@ function details(failure) {
     const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
     return `${serverText(failure)}${id}${tried}`;
 }
-function serverText({ serverMessage = '', gateway }) {
+function serverText(failure) {
+    const { serverMessage = '', gateway } = failure;
     const text = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(serverMessage);
+    const server = serverOf(failure);
     if (gateway === undefined)
-        return text === '' ? '' : `; the platform says: ${text}`;
-    const sender = `a gateway or proxy${gateway && ` (${gateway})`}, not the platform,`;
+        return text === '' ? '' : `; ${server} says: ${text}`;
+    const sender = `a gateway or proxy${gateway && ` (${gateway})`}, not ${server},`;
     return text === '' ? `; ${sender} answered` : `; ${sender} says: ${text}`;
 }
 function redirectText({ redirectTo, cause }) {
@@ -2953,7 +3211,6 @@ const MEANINGS = {
     401: 'the token was not accepted',
     403: 'the token does not allow this',
     404: 'not found',
-    408: 'the platform, or a proxy, waited too long for the request',
     410: 'no longer available',
     429: 'too many requests',
 };
@@ -2993,26 +3250,26 @@ function statusReason({ status = 0, serverCode = '', gateway, }) {
         return 'not-found';
     if (status === 429)
         return 'rate-limited';
-    return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
+    return status >= 500 || status === 408 ? 'unreachable' : 'other';
 }
-function statusRemedy({ status = 0, serverCode = '', method, path, gateway }) {
+function statusRemedy(failure) {
+    const { status = 0, serverCode = '', method, path, gateway } = failure;
     if (status === 413)
         return 'raise the limit of the gateway for the size of requests (nginx: `client_max_body_size`)';
     if (gateway !== undefined)
-        return 'run the step again later; if it keeps happening, let the gateway or proxy pass requests on to the address in `base-url`, and look at the status page of the platform';
+        return `run the step again later; if it keeps happening, let the gateway or proxy pass requests on to the address in ${settingOf(failure)}, and look at the status page of ${serverOf(failure)}`;
     const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
     if (known !== undefined)
         return known;
     if (status === 404)
         return notFoundRemedy(method, path);
-    if (status >= 500)
+    if (status >= 500 || status === 408)
         return 'look at the status page of the platform, and run the step again later';
     return 'fix the problem that the platform reports, then run the step again';
 }
 const REMEDIES = {
     401: `check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .CREATE_TOKEN */ .vg}`,
     403: `use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .CREATE_TOKEN */ .vg}`,
-    408: 'run the step again later, and check the proxy if it keeps happening',
     410: 'look up its replacement in the documentation of the platform',
     429: 'lower `concurrency`, or run the step at another time',
 };
@@ -3236,25 +3493,25 @@ function changeMeanwhile({ change: { field, finding }, seen }) {
         ? 'has a new note'
         : `now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)}`;
 }
-/** The change, stated once if it is the same for all findings, and a table. */
-function movedBlocks(moved, siblings, context) {
+/** The change, stated once if it is the same for all findings, and a table. @param isHeaded below the name of a rule */
+function movedBlocks(moved, siblings, context, isHeaded = false) {
     const rowOf = new Map(moved.map((row) => [row.change.finding, row]));
-    const shared = moveText(moved[0]);
-    const isMixed = moved.some((row) => moveText(row) !== shared);
+    const shared = moveText(moved[0], isHeaded);
+    const isMixed = moved.some((row) => moveText(row, isHeaded) !== shared);
     return [
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(isMixed ? '' : shared, siblings),
         ...tableOrIds([...rowOf.keys()], {
             ...context,
-            extra: (finding) => (isMixed ? { text: moveText(rowOf.get(finding)), max: 250 } : ''),
+            extra: (finding) => (isMixed ? { text: moveText(rowOf.get(finding), isHeaded), max: 250 } : ''),
             below: (finding) => branchesText(rowOf.get(finding), context),
         }),
     ];
 }
 /** `open → ignored, rule "old noise in tests", until 2027-02-19`; empty where the former state is not known. */
-function moveText(row) {
+function moveText(row, isHeaded) {
     if (row?.change.finding.status === undefined)
         return '';
-    return [(0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .triageText */ .cM)(row.change), (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonText */ .uV)(row.why)].filter(Boolean).join(', ');
+    return [(0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .triageText */ .cM)(row.change), (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonText */ .uV)(row.why, isHeaded)].filter(Boolean).join(', ');
 }
 /** The other branches on which a finding moves: `also on pull/7/merge` */
 function branchesText(row, { links }) {
@@ -3311,13 +3568,17 @@ function siblingsText(rows, isPlanned) {
 /* harmony export */   B8: () => (/* binding */ severityChips),
 /* harmony export */   _U: () => (/* binding */ groupSections),
 /* harmony export */   cZ: () => (/* binding */ ofAnyStatus),
+/* harmony export */   gu: () => (/* binding */ mostSections),
+/* harmony export */   hE: () => (/* binding */ severityColumns),
 /* harmony export */   s_: () => (/* binding */ findingCounts),
 /* harmony export */   zI: () => (/* binding */ severityPhrase)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
+
 
 
 
@@ -3329,64 +3590,78 @@ const UNKNOWN = 'unknown';
 /** `3 critical, 12 high` */
 function severityPhrase(findings) {
     const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
-    return counts.map(([severity, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} ${severity}`).join(', ');
+    return counts.map(([severity, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} ${severity}`).join(', ');
 }
 /** ` of any status (41 open)` behind a count of findings; empty if a filter names the status. */
 function ofAnyStatus(findings, filter) {
     if (filter !== undefined || findings.length === 0)
         return '';
-    return ` of any status (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(findings.filter(({ status }) => status === 'open').length)} open)`;
+    return ` of any status (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(findings.filter(({ status }) => status === 'open').length)} open)`;
 }
 /** `🟥 2 critical · 🟧 9 high` */
 function severityChips(findings) {
-    return chipsOf((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
-}
-function chipsOf(countsBySeverity) {
-    const counts = Object.entries(countsBySeverity);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severityText */ .pA)(severity, (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count))));
+    const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severityText */ .pA)(severity, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count))));
 }
 /** Counts of many findings by severity, rule and repository; a short table shows all of that itself. */
 function findingCounts(findings) {
     if (findings.length <= MAX_UNCOUNTED)
         return [];
-    const rules = Map.groupBy(findings, (finding) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
-    const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
+    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(severityChips(findings)), ...ruleCounts(findings), ...repositoryCounts(findings)];
+}
+/** The rules and repositories with most of many findings, folded. */
+function mostSections(findings) {
+    if (findings.length <= MAX_UNCOUNTED)
+        return [];
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(severityChips(findings)),
-        ...countTable(rules, 'Rule', 'rules', (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleLabels */ ._g)(rules.keys())),
-        ...countTable(repositories, 'Repository', 'repositories'),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Rules with the most findings', ruleCounts(findings), true),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Repositories with the most findings', repositoryCounts(findings), true),
     ];
+}
+function ruleCounts(findings) {
+    const rules = Map.groupBy(findings, (finding) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
+    return countTable(rules, 'Rule', 'rules', (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleLabels */ ._g)(rules.keys()));
+}
+function repositoryCounts(findings) {
+    const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
+    return countTable(repositories, 'Repository', 'repositories');
 }
 /** The largest groups, number first. */
 function countTable(groups, title, noun, labelOf = (name) => name) {
     const counts = [...groups]
         .map(([name, { length }]) => ({ name, count: length }))
         .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(counts, noun, [
-        ['Findings', ({ count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)],
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(counts, noun, [
+        ['Findings', ({ count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)],
         [title, ({ name }) => labelOf(name)],
     ], MAX_COUNTS);
 }
-/** Open findings by team and by OWASP class; empty where neither is known. */
+/** A column of numbers for each severity that occurs, the worst first. */
+function severityColumns(rows, countsOf) {
+    const names = new Set(rows.flatMap((row) => Object.keys(countsOf(row))));
+    const worstFirst = [...names].sort((left, right) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(right));
+    return worstFirst.map((name) => [name, (row) => ({ unbroken: countText(countsOf(row)[name]) })]);
+}
+function countText(count = 0) {
+    return count === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count);
+}
+/** Open findings by team, and folded by OWASP class; empty where neither is known. */
 function groupSections(groups, nowMs) {
     if (groups === undefined)
         return [];
     const { prefix, teams, classes } = groups;
     const noun = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
-    const groupTable = (rows, title, nameless) => (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, 'groups', [
-        [title, (group) => ({ lines: [{ text: group.name || nameless, max: 100 }, oldestText(group, nowMs)] })],
-        ['Open', (group) => ({ lines: [chipsOf(group.bySeverity), overdueText(group)] })],
+    const groupTable = (rows, title, nameless) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows, 'groups', [
+        [title, ({ name }) => ({ text: name || nameless, max: 100 })],
+        // More columns do not fit on a phone.
+        ...severityColumns(rows, ({ bySeverity }) => bySeverity).slice(0, 2),
+        ['overdue', ({ overdue }) => countText(overdue)],
+        ['oldest', ({ oldestMs }) => (oldestMs === undefined ? '' : { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(oldestMs, nowMs) })],
     ]);
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(noun), `no ${noun}`)),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', '')),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(noun), `no ${noun}`)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', ''), true),
     ];
-}
-function oldestText({ oldestMs }, nowMs) {
-    return oldestMs === undefined ? '' : { unbroken: `oldest: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW)(oldestMs, nowMs)}` };
-}
-function overdueText({ overdue }) {
-    return overdue ? { unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(overdue)} overdue` } : '';
 }
 
 
@@ -3513,7 +3788,7 @@ function cellText(cell) {
 
 /** A table of findings by rule, place and age; two columns fit on a phone. */
 function findingTable(findings, options) {
-    const { links, nowMs, extra, below, isOneRepository } = options;
+    const { links, nowMs, extra, below, isOneRepository, maxRows } = options;
     const hasBranches = differInBranch(findings);
     const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingName */ .f$));
     const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([isOneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(ref) : '']);
@@ -3533,7 +3808,7 @@ function findingTable(findings, options) {
                 return { lines: [link, extra?.(finding, index) ?? '', ageOf(finding, nowMs)] };
             },
         ],
-    ]);
+    ], maxRows);
 }
 function firstTitle(findings) {
     if (findings.every(({ secret_type }) => secret_type !== undefined))
@@ -4116,6 +4391,9 @@ function blockHtml(block, extent) {
         }
         case 'table':
             return tableHtml(block, extent);
+        case 'mermaid':
+            // Not HTML, so it must not be within an element.
+            return `\`\`\`mermaid\n${block.code}\n\`\`\``;
         case 'folded':
             return groupsHtml(block, extent);
     }
@@ -4258,6 +4536,8 @@ function listView({ rowsName, noun, columns }) {
 const listBasics = {
     headline: ({ listed }) => listed === undefined ? 'The list could not be read' : undefined,
     sign: ({ listed = [] }, outcome) => outcome === 'succeeded' && listed.length > 0 ? '📋' : undefined,
+    /** `123 open code findings in acme: 41 critical` */
+    issueTitle: (_result, pageTitle, place) => pageTitle.replace(/^([^:;]*)((?:: [^,;]*)?).*$/s, `$1${place}$2`),
 };
 /** @param nameOf distinguishes a row from all others */
 function trackedRows(listed, nameOf) {
@@ -4487,10 +4767,11 @@ const MAX_OUTPUT_LENGTH = 390_000;
 function outputsOf(result, view, run) {
     const { listed } = result;
     const { report, plan, csv, sarif } = run.files ?? {};
+    const rowsName = view.rowsName?.(result) ?? '';
     const values = {
         outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view),
         'failure-reason': failureReason(result, run.cancelled),
-        [view.rowsName?.(result) ?? '']: listed && { json: listed },
+        [rowsName]: listed && (0,_output_table_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOutput */ .MM)(result.operation, rowsName) ? { json: listed } : undefined,
         ...view.outputs?.(result),
         ...(0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .figureOutputs */ .jR)(result, view),
         'comment-url': run.commentUrl,
@@ -4733,7 +5014,7 @@ function problemSummary(problems, warnings) {
 
 /** More changes than this are folded by rule; more overdue findings than this are folded together. */
 const MAX_UNFOLDED = 10;
-/** Changes by the rule that wants them, in the order of their worst change. `lines` are the rows of their table. */
+/** Changes by the rule that wants them, in the order of their worst change. */
 function planGroups(rows) {
     return [...Map.groupBy(rows, groupName)]
         .map(([name, members]) => ({ name, rows: members, lines: planRows(members) }))
@@ -4752,21 +5033,28 @@ function planTable(rows) {
         ['Why', ({ why }) => ({ text: why, max: 300 })],
     ]);
 }
-/** Rows by rank; findings that one rule moves alike share one. */
-function planRows(rows) {
+/** Rows by rank; findings that one rule moves alike share one. @param isHeaded below the name of their group */
+function planRows(rows, isHeaded = false) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const policyRows = policies.flatMap(({ change: { entries } }) => entries.map((entry) => {
         const rank = (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .entryCounts */ .H)(entry).weakening > 0 ? 0 : 2;
         return { rank, target: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .policyTarget */ .kc)(entry), change: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entryInline */ .yj)(entry), why: '' };
     }));
-    const projectRows = projects.flatMap(projectRow);
+    const projectRows = projects.flatMap((row) => projectRow(row, isHeaded));
     return [...policyRows, ...projectRows, ...triageRows(findings)].sort((a, b) => a.rank - b.rank);
 }
-function projectRow({ change, why }) {
+function projectRow({ change, why }, isHeaded) {
     if (change.field === 'none')
         return [];
     const target = (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .projectLink */ .Y)(change.project);
-    return [{ rank: change.after === false ? 2 : 3, target, change: (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(change), why: reasonText(why) }];
+    return [
+        {
+            rank: change.after === false ? 2 : 3,
+            target,
+            change: (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(change),
+            why: reasonText(why, isHeaded),
+        },
+    ];
 }
 function triageRows(rows) {
     const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]));
@@ -4787,16 +5075,20 @@ function triageText({ finding, after: { state } }) {
     const before = isAnyOpen ? 'open, in review or to be fixed' : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(finding.status ?? 'any state');
     return `${before} → ${after}`;
 }
-/** `rule "old noise in tests", until 2027-02-19` */
-function reasonText(why) {
+/** `rule "old noise in tests", until 2027-02-19` @param isHeaded leaves out what the heading of their group says */
+function reasonText(why, isHeaded = false) {
     if (why === undefined)
         return '';
     const { rule, over, because, until } = why;
     if (because === 'managed')
-        return 'managed tag, no rule wants it';
+        return isHeaded ? '' : 'managed tag, no rule wants it';
     if (because === 'ended')
         return `ignore of "${rule}" has ended`;
-    const parts = [rule && `rule "${rule}"`, over && `over "${over}"`, until && `until ${until}`];
+    const parts = [
+        isHeaded ? '' : rule && `rule "${rule}"`,
+        over && `over "${over}"`,
+        until && `until ${until}`,
+    ];
     return parts.filter(Boolean).join(', ');
 }
 
@@ -4812,6 +5104,7 @@ function reasonText(why) {
 /* harmony export */   Fb: () => (/* binding */ coverageSections),
 /* harmony export */   Vf: () => (/* binding */ waitingSection),
 /* harmony export */   ap: () => (/* binding */ overdueSection),
+/* harmony export */   oL: () => (/* binding */ scanSections),
 /* harmony export */   s_: () => (/* binding */ skippedSection)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
@@ -4819,17 +5112,15 @@ function reasonText(why) {
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
 /* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2355);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
-/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6497);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4651);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2187);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(915);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4991);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4611);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3792);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3531);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9829);
-
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4651);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2187);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(915);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4991);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4611);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3792);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3531);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9829);
 
 
 
@@ -4858,7 +5149,7 @@ function figures({ plan, request, notices }) {
     const subjects = ['projects', 'policies', ...triaged];
     const ofProjects = (value) => ({ value, subjects: ['projects'] });
     const { unchanged, unknown } = projectCountsOf(plan);
-    const noChange = `nothing to change in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unchanged, 'project')}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(unknown)} could not be checked`;
+    const noChange = `nothing to change in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(unchanged, 'project')}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(unknown)} could not be checked`;
     return {
         'over-limit': {
             value: plan.over.length > 0,
@@ -4887,7 +5178,7 @@ function workFigures({ plan, request, notices }) {
         return {};
     const { overdue, uncovered, groups } = plan.coverage;
     const ending = notices.reduce((sum, item) => sum + (item.kind === 'ends-soon' ? item.findings : 0), 0);
-    const text = (count, noun, plural) => count === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, noun, plural);
+    const text = (count, noun, plural) => count === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, noun, plural);
     return {
         overdue: groups && {
             value: overdue.length,
@@ -4932,35 +5223,52 @@ function overText({ over }, { operation, dryRun }) {
     const effect = operation === 'plan' ? '`apply` would write nothing' : 'nothing was written';
     return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${effect}`;
 }
-function changesSection(result) {
+/** Few changes are one table; many are folded by rule. Findings are shown as in the preview of a triage. */
+function changeSections(result, context) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .planGroups */ .W5)(plan.rows);
-    const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= _rows_js__WEBPACK_IMPORTED_MODULE_14__/* .MAX_UNFOLDED */ .tZ;
-    const folded = groups.map(({ name, rows, lines }) => ({
-        title: `${name}: ${planPhrase(rows)}`,
-        blocks: (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .planTable */ .k0)(lines),
-    }));
-    const changes = isShort
-        ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .planRows */ .Lq)(plan.rows))
-        : [{ kind: 'folded', groups: folded, noun: 'rules' }];
+    const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planGroups */ .W5)(plan.rows);
+    const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_UNFOLDED */ .tZ;
     const isRefused = result.failure !== undefined && result.operation === 'apply';
+    const title = isRefused ? 'Changes that were not made' : 'Changes';
     const isNext = result.operation === 'plan' && plan.rows.length > 0 && plan.over.length === 0;
     const next = isNext ? { sentence: 'The next `apply` of this rules file makes these changes.' } : '';
     const uses = plan.tagUses.map(({ tag, part, name }) => ({
         text: `${tag} is used by ${part} ${name}`,
         max: 300,
     }));
+    const changes = isShort ? shortSections(title, plan.rows, context) : foldedSection(title, groups, context);
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(isRefused ? 'Changes that were not made' : 'Changes', [...changes, ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(next)]),
+        ...changes,
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(next)),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(uses, 'uses of these tags')),
         ...skippedSection(result),
     ];
 }
+function shortSections(title, rows, context) {
+    const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
+    const others = rows.filter(({ change }) => change.field !== 'triage');
+    return [
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planRows */ .Lq)(others))),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings to triage', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .movedBlocks */ .u9)(findings, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingsText */ .jL)(findings, true), context)),
+    ];
+}
+function foldedSection(title, groups, context) {
+    const folded = groups.map(({ name, rows }) => {
+        const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
+        const others = rows.filter(({ change }) => change.field !== 'triage');
+        const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingsText */ .jL)(findings, true);
+        return {
+            title: `${name}: ${planPhrase(rows)}`,
+            blocks: [...(0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planRows */ .Lq)(others, true)), ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .movedBlocks */ .u9)(findings, siblings, context, true)],
+        };
+    });
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, [{ kind: 'folded', groups: folded, noun: 'rules' }]);
+}
 function waitingSection({ plan }) {
     const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
-        text: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`,
+        text: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`,
         max: 300,
     }));
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Left for the next apply: beyond the limit of a rule', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(items, 'rules'));
@@ -4970,38 +5278,41 @@ function unchangedText({ plan }) {
     if (plan === undefined)
         return '';
     const { unchanged, unknown } = projectCountsOf(plan);
-    const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(unknown)} could not be checked`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
+    const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(unknown)} could not be checked`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
+}
+/** Says of `coverage: true` that there is nothing to report. */
+function coveredText(result) {
+    const { uncovered } = workFigures(result);
+    const isAll = result.request.rules.coverage && uncovered?.value === 0;
+    return isAll && (0,_gaps_js__WEBPACK_IMPORTED_MODULE_10__/* .atLeast */ .jZ)(result, uncovered, 'known') === 'known' ? 'all repositories are covered' : '';
 }
 const planBasics = {
     headline: ({ plan }) => (plan === undefined ? 'No plan was made' : undefined),
     figures,
     outputs: ({ plan }) => ({ 'plan-hash': plan?.hash }),
     sections(result, context) {
-        const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(result.plan?.rows ?? []);
         return [
-            ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .problemSection */ .BX)(result.failure),
-            ...changesSection(result),
-            // An approval needs more than counts, so findings are shown as in the preview of a triage.
-            ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings to triage', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .movedBlocks */ .u9)(findings, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .siblingsText */ .jL)(findings, true), context)),
+            ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .problemSection */ .BX)(result.failure),
+            ...changeSections(result, context),
             ...waitingSection(result),
-            ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeSection */ .KT)('Left as they are', result.plan?.left ?? [], context),
+            ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeSection */ .KT)('Left as they are', result.plan?.left ?? [], context),
         ];
     },
     context(result) {
         const { rules, event } = result.request;
-        const commit = event.sha === undefined ? '' : [' at ', { code: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .Ax)(event.sha) }];
-        return [[{ code: rules.path }, commit], unchangedText(result)];
+        const commit = event.sha === undefined ? '' : [' at ', { code: (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .Ax)(event.sha) }];
+        return [[{ code: rules.path }, commit], unchangedText(result), coveredText(result)];
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
-        ['As of', plan && { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .minuteOf */ .iA)(plan.momentMs) }],
+        ['As of', plan && { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .minuteOf */ .iA)(plan.momentMs) }],
     ],
     /** Writes the file that a person approves and `approved-plan` takes. */
     files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
         if (plan === undefined)
             return;
-        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_13__/* .writeSealedJson */ .UY)(file, [
+        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSealedJson */ .UY)(file, [
             ...Object.entries(_model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A),
             ['platform', baseUrl],
             ['deployment', deployment.slug],
@@ -5017,44 +5328,46 @@ const planBasics = {
             return [];
         return failure.problems.map((problem) => ({
             place: { file, line: problem.line },
-            message: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .problemText */ .fI)(problem)),
+            message: (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .problemText */ .fI)(problem)),
         }));
     },
 };
 /** Separate from `coverageSections`, because it comes before the changes. */
-function overdueSection(result, figures, context) {
-    const { overdue = [] } = result.plan?.coverage ?? {};
+function overdueSection(result, overdue, figures, context) {
     const findings = overdue.map(({ finding }) => finding);
-    const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_11__/* .atLeast */ .jZ)(result, figures.overdue, (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(findings.length));
+    const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_10__/* .atLeast */ .jZ)(result, figures.overdue, (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(findings.length));
     const extra = (_finding, index) => ({
-        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} overdue`,
+        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} overdue`,
     });
-    const blocks = [...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .severityChips */ .B8)(findings)), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_9__/* .findingTable */ .c)(findings, { ...context, extra })];
+    const blocks = [...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .severityChips */ .B8)(findings)), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_8__/* .findingTable */ .c)(findings, { ...context, extra })];
     const title = `Findings open longer than the service levels allow: ${count}`;
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_14__/* .MAX_UNFOLDED */ .tZ);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_UNFOLDED */ .tZ);
 }
 function coverageSections(result, figures, context) {
     if (result.plan === undefined)
         return [];
     const { uncovered = [], neverScanned, notScannedFor30Days, groups } = result.plan.coverage;
-    const folded = (title, names, figure) => {
-        const blocks = names.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ codes: names, max: 100 });
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(`${title}: ${(0,_gaps_js__WEBPACK_IMPORTED_MODULE_11__/* .atLeast */ .jZ)(result, figure, (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(names.length))}`, blocks, true);
-    };
+    const unknown = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_10__/* .atLeast */ .jZ)(result, figures.uncovered, (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(uncovered.length));
     return [
-        ...folded('Repositories that the platform does not know', uncovered, figures.uncovered),
-        ...folded('Projects that were never scanned', neverScanned),
-        ...folded('Projects not scanned for 30 days', notScannedFor30Days),
-        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .groupSections */ ._U)(groups, context.nowMs),
+        ...namesSection('Repositories that the platform does not know', uncovered, unknown),
+        ...scanSections({ neverScanned, notScannedFor30Days }),
+        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .groupSections */ ._U)(groups, context.nowMs),
     ];
 }
+function scanSections(coverage) {
+    return [
+        ...namesSection('Projects that were never scanned', coverage.neverScanned),
+        ...namesSection('Projects not scanned for 30 days', coverage.notScannedFor30Days),
+    ];
+}
+function namesSection(title, names, count = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(names.length)) {
+    const blocks = names.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ codes: names, max: 100 });
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(`${title}: ${count}`, blocks, true);
+}
+/** Notices have the reasons. */
 function skippedSection({ plan }) {
-    const groups = Map.groupBy(plan?.unknown ?? [], ({ reason }) => reason);
-    const items = [...groups].map(([reason, projects]) => {
-        const names = projects.map(({ target }) => target);
-        return { lines: [_explain_github_js__WEBPACK_IMPORTED_MODULE_5__/* .UNKNOWN_REASONS */ .rk[reason].reason, { codes: names, max: 100 }] };
-    });
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Skipped: no data from GitHub', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(items, 'reasons'));
+    const names = new Set(plan?.unknown.map(({ target }) => target));
+    return namesSection('Projects skipped without data from GitHub', [...names]);
 }
 
 
@@ -6031,15 +6344,16 @@ function issueContent(result, view, run, serverUrl) {
     const runLink = { link: `run ${runNumber}`, to: runUrl };
     const { labels, assignees, footer } = request.issue;
     const shown = { ...page, context: [...page.context, ['last run: ', runLink]] };
-    const factsTitle = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
+    const noun = operation === 'posture' ? 'report' : operation.replace(/^list-.*/, 'list');
+    const factsTitle = `About this ${noun}`;
     const text = (0,html/* githubMarkdown */.nS)(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
-    const { slug } = result.deployment;
-    const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
-    const title = (0,html/* issueTitle */.al)(`${subject}: ${(0,format/* uncapitalized */.ot)(page.title)}`);
-    const act = (listed) => ({ kind: 'act', title, text, listed, labels, assignees });
+    const title = titleOf(result, view, page);
+    const act = (listed, reopens) => {
+        return { kind: 'act', title, text, listed, reopens, labels, assignees };
+    };
     switch (tracked.kind) {
         case 'act':
-            return act(tracked.listed);
+            return act(tracked.listed, tracked.reopens);
         case 'clear':
             return { kind: 'clear', title, text, line: lineOf(['No action needed as of ', runLink]) };
         case 'inconclusive': {
@@ -6048,6 +6362,13 @@ function issueContent(result, view, run, serverUrl) {
             return { kind: 'inconclusive', line, fallback: listed === undefined ? undefined : act(listed) };
         }
     }
+}
+/** The title of an issue. GitHub cuts long ones in its lists, so details in brackets are left out. */
+function titleOf(result, view, { title }) {
+    const { slug } = result.deployment;
+    const place = slug === undefined ? '' : ` in ${slug}`;
+    const own = view.issueTitle?.(result, title, place);
+    return (0,html/* issueTitle */.al)(own ?? `Code security${place}: ${(0,format/* uncapitalized */.ot)(title.replaceAll(/ \([^()]*\)/g, ''))}`);
 }
 /** A line that a run adds to an issue. */
 function lineOf(content) {

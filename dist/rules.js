@@ -996,11 +996,18 @@ function unselectedIn(failure) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ fieldGaps),
 /* harmony export */   N: () => (/* binding */ isGap)
 /* harmony export */ });
 /** Only gaps have a subject: the inferred type is `Gap`, so callers do not compile once another notice has one. */
 function isGap(notice) {
     return 'subject' in notice;
+}
+/** @param conditions that a missing field leaves undecided, once for each finding */
+function fieldGaps(subject, conditions) {
+    return [...Map.groupBy(conditions, (condition) => condition)].map(([condition, findings]) => {
+        return { kind: 'field-missing', subject, condition, rows: findings.length };
+    });
 }
 
 
@@ -1133,7 +1140,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
 /* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
 /* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6093);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6161);
 
 
 
@@ -1500,7 +1507,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6093);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6161);
 
 
 /** Compares the rules file with the platform. A plan over its limits fails only with `fail-if: over-limit`. */
@@ -2754,7 +2761,10 @@ const policies = schemas/* strictObject */.rej({
     remediation: remediation && { policies: remediation },
 }));
 
+// EXTERNAL MODULE: ./build/src/rules/file/service-levels.js
+var service_levels = __webpack_require__(7391);
 ;// CONCATENATED MODULE: ./build/src/rules/file/schema.js
+
 
 
 
@@ -2778,12 +2788,6 @@ const limits = schemas/* strictObject */.rej({
     findings: count(500).describe('The most findings that one apply may triage.'),
     policies: count(20).describe('The most policies, exceptions, rulesets and rules one apply may change.'),
     'policy-deletes': count(0).describe('The most of these changes to policies that may weaken them.'),
-});
-const serviceLevels = schemas/* strictObject */.rej({
-    critical: file_values/* age */.KW.optional().describe('How long critical findings may be open.'),
-    high: file_values/* age */.KW.optional().describe('How long findings of high severity may be open.'),
-    medium: file_values/* age */.KW.optional().describe('How long findings of medium severity may be open.'),
-    low: file_values/* age */.KW.optional().describe('How long findings of low severity may be open.'),
 });
 /** The whole file with its defaults: type, reader and published schema in one. */
 const rulesFile = schemas/* strictObject */.rej({
@@ -2809,7 +2813,7 @@ const rulesFile = schemas/* strictObject */.rej({
     policies: policies
         .optional()
         .describe('The newer policies, with the keys and values of the API; a part that is left out is not managed.'),
-    'service-levels': serviceLevels
+    'service-levels': service_levels.serviceLevels
         .optional()
         .describe('How long findings may be open, by severity; reported, never acted on.'),
     coverage: schemas/* boolean */.zMY()
@@ -2965,6 +2969,45 @@ function needsOf({ projects, coverage }) {
         properties: keys.flatMap((key) => key.startsWith(project_conditions/* PROPERTY_PREFIX */.rN) ? key.slice(project_conditions/* PROPERTY_PREFIX */.rN.length) : []),
         teams: [...new Set(teams)],
     };
+}
+
+
+/***/ }),
+
+/***/ 7391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readServiceLevels: () => (/* binding */ readServiceLevels),
+/* harmony export */   serviceLevels: () => (/* binding */ serviceLevels)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8125);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3072);
+
+
+
+const serviceLevels = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    critical: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW.optional().describe('How long critical findings may be open.'),
+    high: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW.optional().describe('How long findings of high severity may be open.'),
+    medium: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW.optional().describe('How long findings of medium severity may be open.'),
+    low: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW.optional().describe('How long findings of low severity may be open.'),
+});
+const INPUT = 'service-levels';
+/** Reads the input `service-levels`: YAML, in which commas may separate lines. Every problem has its line. */
+function readServiceLevels(reader, text) {
+    const lines = text.trim().startsWith('{') ? text : text.replaceAll(/,[ \t]*(?=\S+[ \t]*:)/g, '\n');
+    const remedy = 'give a severity and its age, such as `critical: 14d`';
+    const read = (0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .gM)(lines, serviceLevels, { name: 'the input', emptyRemedy: remedy });
+    if (!read.ok) {
+        for (const { line, message } of read.problems)
+            reader.problem(INPUT, `is wrong at line ${line}: ${message}`);
+        return {};
+    }
+    if (Object.keys(read.value).length === 0)
+        reader.problem(INPUT, `has no severity; ${remedy}`);
+    return read.value;
 }
 
 
@@ -3388,7 +3431,7 @@ function endedMarks(rows) {
 
 /***/ }),
 
-/***/ 6093:
+/***/ 6161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3401,6 +3444,8 @@ __webpack_require__.d(__webpack_exports__, {
 var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/counts.js
 var counts = __webpack_require__(4150);
+// EXTERNAL MODULE: ./build/src/findings/overdue.js
+var findings_overdue = __webpack_require__(4168);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/saved.js
@@ -3413,72 +3458,10 @@ var compare = __webpack_require__(7123);
 var tag_uses = __webpack_require__(4397);
 // EXTERNAL MODULE: ./build/src/projects/project.js
 var projects_project = __webpack_require__(4849);
+// EXTERNAL MODULE: ./build/src/projects/scan-coverage.js
+var scan_coverage = __webpack_require__(6346);
 // EXTERNAL MODULE: ./build/src/projects/select.js
 var projects_select = __webpack_require__(7878);
-// EXTERNAL MODULE: ./build/src/findings/finding.js
-var findings_finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var model_findings = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/src/model/names.js
-var model_names = __webpack_require__(519);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
-// EXTERNAL MODULE: ./build/src/rules/plan/notices.js
-var notices = __webpack_require__(5572);
-;// CONCATENATED MODULE: ./build/src/rules/plan/coverage.js
-
-
-
-
-
-const RECENT_MS = 30 * time/* DAY_MS */.sO;
-/** The projects that were never scanned, or not within 30 days. */
-function scanCoverage(projects, momentMs) {
-    const { never = [], longAgo = [] } = Object.groupBy(projects, ({ latest_scan_at }) => {
-        const scannedMs = (0,time/* epochMs */.e9)(latest_scan_at);
-        if (scannedMs === undefined)
-            return 'never';
-        return scannedMs < momentMs - RECENT_MS ? 'longAgo' : 'recently';
-    });
-    const namesOf = (rows) => rows.map(({ name }) => name).sort();
-    return { neverScanned: namesOf(never), notScannedFor30Days: namesOf(longAgo) };
-}
-function hasServiceLevels({ serviceLevels }) {
-    return Object.keys(serviceLevels).length > 0;
-}
-/** The row of a finding that decides whether it is overdue: an open one with a level, else one that lacks a field. */
-function serviceLevelRow(rows, levels) {
-    const mayCount = ({ status = 'open', severity }) => status === 'open' && (severity === undefined || levels[severity] !== undefined);
-    return rows.find((row) => row.status && row.severity && mayCount(row)) ?? rows.find(mayCount);
-}
-/**
- * Findings that have been open for longer than the service levels allow, the worst first, and gaps for findings that
- * lack a field.
- *
- * @param findings the `serviceLevelRow` of each that has one
- */
-function overdueFindings(findings, levels, momentMs) {
-    const overdue = [];
-    /** The conditions that findings leave undecided; the level itself for a finding without a date of detection. */
-    const undecided = [];
-    for (const finding of findings) {
-        const levelMs = levels[finding.severity];
-        const sinceMs = (0,findings_finding/* detectedMs */.j8)(finding);
-        if (finding.status === undefined)
-            undecided.push('status');
-        else if (levelMs === undefined)
-            undecided.push('severity');
-        else if (sinceMs === undefined)
-            undecided.push('service-levels');
-        else if (momentMs - sinceMs > levelMs)
-            overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - levelMs) / time/* DAY_MS */.sO) });
-    }
-    overdue.sort((left, right) => (0,model_findings/* severityRank */.qs)(left.finding.severity) - (0,model_findings/* severityRank */.qs)(right.finding.severity) ||
-        right.daysOver - left.daysOver ||
-        (0,model_names/* compare */.UD)(left.finding.id, right.finding.id));
-    return { overdue, gaps: (0,notices/* fieldGaps */.Es)('service-levels', undecided) };
-}
-
 // EXTERNAL MODULE: ./build/src/policies/entry-counts.js
 var entry_counts = __webpack_require__(1481);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
@@ -3587,6 +3570,8 @@ function policyLines({ part, entries, after: bundle }) {
 
 // EXTERNAL MODULE: ./build/src/model/directory.js
 var directory = __webpack_require__(3480);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var model_names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/model/selection.js
@@ -3691,8 +3676,12 @@ function respelledSet(set, key, respell) {
     return { ...set, [key]: { names: names.map(respell), patterns, except: except.map(respell) } };
 }
 
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/findings/list.js
-var findings_list = __webpack_require__(2730);
+var list = __webpack_require__(2730);
+// EXTERNAL MODULE: ./build/src/findings/list-kinds.js
+var list_kinds = __webpack_require__(8612);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
 var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/refs.js
@@ -3766,6 +3755,8 @@ function undecidedTagsOf(project) {
 
 // EXTERNAL MODULE: ./build/src/rules/plan/finding-rules.js
 var finding_rules = __webpack_require__(114);
+// EXTERNAL MODULE: ./build/src/rules/plan/notices.js
+var notices = __webpack_require__(5572);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
 
 
@@ -3799,10 +3790,10 @@ async function planByFindingRules(context, { rules: rulesFile, approved }, listi
     const ignores = [];
     const left = [];
     const undecidedKeys = [];
-    const hasLevels = hasServiceLevels(rulesFile);
-    for (const unsorted of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
+    const hasLevels = (0,findings_overdue/* hasServiceLevels */.RM)(serviceLevels);
+    for (const unsorted of (0,finding/* groupByFinding */.YY)(inScope)) {
         const group = sortRows(unsorted, ({ repository }) => projectOf(repository)?.primaryBranch);
-        const levelRow = hasLevels ? serviceLevelRow(group, serviceLevels) : undefined;
+        const levelRow = hasLevels ? (0,findings_overdue/* serviceLevelRow */.sO)(group, serviceLevels) : undefined;
         if (levelRow !== undefined)
             serviceLevelRows.push(levelRow);
         if (rulesFile.findings === undefined)
@@ -3822,7 +3813,7 @@ async function planByFindingRules(context, { rules: rulesFile, approved }, listi
         }
     }
     const { due, waiting } = withinLimits(decisions, approved);
-    context.notices.push(...(0,notices/* findingNotices */.Vf)(rules, ignores, undecidedKeys, momentMs), ...repositoryGaps(listing.findings), ...(rules.some(looksAtPrimary) ? (0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf) : []));
+    context.notices.push(...(0,notices/* findingNotices */.Vf)(rules, ignores, undecidedKeys, momentMs), ...repositoryGaps(listing.findings), ...(rules.some(looksAtPrimary) ? (0,list/* primaryBranchNotices */.W1)(inScope, projectOf) : []));
     const planned = due.map(({ finding, after, why, duration, group }) => {
         const branches = group.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
         const row = (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, !(0,model_context/* isWriting */.xz)(context), why);
@@ -3847,7 +3838,7 @@ function sortRows(rows, primaryBranchOf) {
     const primaryRank = (row) => Number((0,refs/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
     return rows.toSorted((left, right) => fixedRank(left) - fixedRank(right) ||
         primaryRank(right) - primaryRank(left) ||
-        ((0,findings_finding/* detectedMs */.j8)(right) ?? 0) - ((0,findings_finding/* detectedMs */.j8)(left) ?? 0) ||
+        ((0,finding/* detectedMs */.j8)(right) ?? 0) - ((0,finding/* detectedMs */.j8)(left) ?? 0) ||
         (left.id < right.id ? -1 : 1));
 }
 /**
@@ -3859,7 +3850,7 @@ function withinLimits(decisions, approved) {
     const isApproved = ({ kind, id }) => approved?.by !== 'plan' || targets.has(`${kind}:${id}`);
     const taken = new Map();
     const waiting = new Map();
-    const due = (0,findings_finding/* oldestFirst */.sZ)(decisions, ({ finding }) => finding).filter(({ finding, rule }) => {
+    const due = (0,finding/* oldestFirst */.sZ)(decisions, ({ finding }) => finding).filter(({ finding, rule }) => {
         if (rule?.limit === undefined)
             return true;
         const count = taken.get(rule.name) ?? 0;
@@ -3885,31 +3876,12 @@ const MAX_REPOSITORIES = 50;
  * @param repositories names of the projects in scope, as the platform spells them
  */
 async function readFindings(context, { rules, operation }, repositories) {
-    const endedAtMs = new Map();
     const isNarrow = (0,selection/* itemsOf */.S3)(rules.scope).length > 0 && repositories.length <= MAX_REPOSITORIES;
     const queries = repositories.length === 0 ? [] : findingQueries(rules);
-    const lists = queries.map(({ issueType, filters }) => {
-        const query = { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
-        return { query, notices: [], rows: [] };
+    const narrowed = queries.map(({ issueType, filters }) => {
+        return { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
     });
-    let unread = 0;
-    await (0,model_context/* forEachConcurrently */.DW)(lists, lists.length, async (list) => {
-        const { query, notices } = list;
-        try {
-            const found = await (0,findings_list/* listFindings */.F$)({ ...context, notices }, query, { exactNames: true });
-            list.rows = found.selected;
-            endedAtMs.set(query.issueType, found.endedAtMs);
-        }
-        catch (error) {
-            const cause = (0,step_errors/* listFailure */.PH)(error);
-            unread += 1;
-            if (operation === 'apply' || unread === lists.length)
-                throw error;
-            notices.push({ kind: 'list-unread', subject: query.issueType, cause });
-        }
-    });
-    context.notices.push(...lists.flatMap(({ notices }) => notices));
-    return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
+    return (0,list_kinds/* listKinds */.I)(context, narrowed, { exactNames: true, needsAll: operation === 'apply' });
 }
 /**
  * The queries for each kind. If a rule may triage a finding, or an ignore may end, rows of every status are read: a
@@ -3918,7 +3890,7 @@ async function readFindings(context, { rules, operation }, repositories) {
 function findingQueries(rules) {
     const { findings, serviceLevels } = rules;
     const severities = Object.keys(serviceLevels);
-    const forLevels = hasServiceLevels(rules)
+    const forLevels = (0,findings_overdue/* hasServiceLevels */.RM)(serviceLevels)
         ? { status: 'open', severities }
         : undefined;
     const forCode = findings === undefined ? forLevels : {};
@@ -4262,6 +4234,7 @@ function ownerOf(fullName) {
 
 
 
+
 /**
  * Reads the data that the rules look at, and plans the changes.
  *
@@ -4294,12 +4267,12 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     const known = { after: projects.after, all };
     const present = { ...request, rules: { ...rules, ...named } };
     const findings = await planByFindingRules(context, present, listing, known, momentMs);
-    const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
+    const { overdue, gaps } = (0,findings_overdue/* overdueFindings */.lO)(findings.serviceLevelRows, rules.serviceLevels, momentMs);
     context.notices.push(...gaps);
     const overdueRows = new Set(overdue.map(({ finding }) => finding));
     const tagsOf = ({ repository = '' }) => projects.after.get(repository.toLowerCase())?.tags ?? [];
-    const groups = hasServiceLevels(rules)
-        ? (0,counts/* groupFindings */.kG)(findings.serviceLevelRows, groupBy, tagsOf, (finding) => overdueRows.has(finding))
+    const groups = (0,findings_overdue/* hasServiceLevels */.RM)(rules.serviceLevels)
+        ? (0,counts/* groupFindings */.kG)(findings.serviceLevelRows.filter(({ status }) => status === 'open'), groupBy, tagsOf, (finding) => overdueRows.has(finding))
         : undefined;
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
@@ -4321,7 +4294,7 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
             left: findings.left,
             projectsInScope: inScope.length,
             tagUses: policies.tagUses,
-            coverage: { uncovered: repositories?.uncovered, ...scanCoverage(selected, momentMs), overdue, groups },
+            coverage: { uncovered: repositories?.uncovered, ...(0,scan_coverage/* scanCoverage */.w)(selected, momentMs), overdue, groups },
         },
         listing,
         observed,
@@ -4347,16 +4320,17 @@ async function planPolicyRules(context, rules, projectRows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ fieldGaps),
 /* harmony export */   L: () => (/* binding */ projectNotices),
 /* harmony export */   Vf: () => (/* binding */ findingNotices),
 /* harmony export */   b1: () => (/* binding */ expiredRules)
 /* harmony export */ });
 /* harmony import */ var _findings_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(344);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
 /* harmony import */ var _finding_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(114);
+
 
 
 
@@ -4435,7 +4409,7 @@ function findingNotices(rules, ignores, undecidedKeys, momentMs) {
             const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
             return { kind: 'ends-soon', rule, findings: marks.length, first };
         }),
-        ...fieldGaps('rules', undecidedKeys),
+        ...(0,_model_notice_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldGaps */ .E)('rules', undecidedKeys),
     ];
 }
 /** Notices about rules whose `until` has passed. */
@@ -4443,12 +4417,6 @@ function expiredRules(rules, momentMs) {
     const expired = rules.filter((rule) => (0,_finding_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .hasExpired */ .oN)(rule, momentMs));
     return expired.map(({ name, triage: { end } }) => {
         return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(momentMs) };
-    });
-}
-/** @param conditions that a missing field leaves undecided, once for each finding */
-function fieldGaps(subject, conditions) {
-    return [...Map.groupBy(conditions, (condition) => condition)].map(([condition, findings]) => {
-        return { kind: 'field-missing', subject, condition, rows: findings.length };
     });
 }
 

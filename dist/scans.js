@@ -306,7 +306,9 @@ async function askIfPossible(context, connection, ask) {
 /* harmony export */   bh: () => (/* binding */ isGraphQlLimit),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
+/* harmony import */ var _platform_http_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3866);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
+
 
 /** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
 class GitHubError extends Error {
@@ -337,13 +339,20 @@ function isGraphQlLimit(path, body) {
 function errorOf(thrown, request, nowMs) {
     if (thrown instanceof GitHubError)
         return thrown;
-    const { message, status, response, cause } = thrown;
-    if (response === undefined)
-        return new GitHubError({ ...request, kind: 'connection', cause: message, problem: cause?.cause });
+    const { message, status = 0, response, cause } = thrown;
+    if (response === undefined) {
+        const problem = cause?.cause;
+        const kind = problem?.kind === 'answer' ? 'answer' : 'connection';
+        return new GitHubError({ ...request, kind, cause: message, problem });
+    }
     const { headers, data } = response;
     const isExhausted = headers['x-ratelimit-remaining'] === '0';
     const isForbiddenByLimit = status === 403 && (isExhausted || LIMIT_WORDS.test(message));
     const isLimit = status === 429 || isForbiddenByLimit;
+    const body = typeof data === 'object' ? JSON.stringify(data) : String(data ?? '');
+    const problem = (0,_platform_http_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .statusProblem */ .MI)({ status, headers, body, isRedirected: false }, nowMs);
+    if (problem.gateway !== undefined && !isLimit)
+        return new GitHubError({ ...request, kind: 'connection', status, problem });
     return new GitHubError({
         ...request,
         kind: isLimit ? 'rate-limited' : 'status',
@@ -355,14 +364,14 @@ function errorOf(thrown, request, nowMs) {
 }
 /** GitHub's message with those of its validation errors, and the values that these refuse. */
 function detailsOf(data) {
-    const { message, errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data);
+    const { message, errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(data);
     const list = Array.isArray(errors) ? errors : [];
     const texts = list.map((error) => {
-        const { message, field, code } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error);
+        const { message, field, code } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(error);
         return message ?? (code === undefined ? error : [field, code].filter(Boolean).join(' '));
     });
-    const serverMessage = [message, ...texts].flatMap((text) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(text) ?? []).join(': ');
-    const invalid = list.flatMap((error) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error).value ?? []).map(String);
+    const serverMessage = [message, ...texts].flatMap((text) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(text) ?? []).join(': ');
+    const invalid = list.flatMap((error) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(error).value ?? []).map(String);
     return {
         serverMessage: serverMessage.slice(0, MAX_MESSAGE_LENGTH) || undefined,
         invalid: invalid.length === 0 ? undefined : invalid,
@@ -399,11 +408,15 @@ function permissionOf(headers) {
 /* harmony export */   oD: () => (/* binding */ readWhole)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
-/* harmony import */ var _platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8553);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7469);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6150);
+/* harmony import */ var _platform_http_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3866);
+/* harmony import */ var _platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7299);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2186);
+/* harmony import */ var _platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8553);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7469);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6150);
+
+
 
 
 
@@ -415,8 +428,8 @@ const TIMEOUT_MS = 60_000;
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** The retry plugin's defaults, and 429, which the throttling plugin handles. */
-const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
+/** The retry plugin's defaults, limits of size, and 429, which the throttling plugin handles. */
+const NOT_REPEATED = [400, 401, 403, 404, 410, 413, 422, 429, 451];
 /**
  * Switches off the throttling plugin's queues, which ignore our clock, wait 3 s between issues, and count GraphQL
  * queries as writes. `ticket`, which opens many issues, spaces them itself.
@@ -445,7 +458,7 @@ async function readWhole(pages, path) {
     const { rows, isComplete } = await readList(pages);
     if (isComplete)
         return rows;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
 /** Octokit with retries, and pauses for GitHub's limits: 60 s in all. At most 10 requests run at the same time. */
 async function openOctokit(options) {
@@ -477,20 +490,20 @@ async function openOctokit(options) {
         const request = { method, path: pathOf(url) };
         // A `Link` may point to another origin, and the token would go there.
         if (origin !== new URL(baseUrl).origin)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
         const { unreachable: problem } = pauses;
         if (problem !== undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind: 'connection', cause: problem.cause, problem });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_({ ...request, kind: 'connection', cause: problem.cause, problem });
         try {
             // Octokit's own waits ignore signals.
-            const answer = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessAborted */ .Wh)(stop, () => send(parameters));
+            const answer = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessAborted */ .Wh)(stop, () => send(parameters));
             checkAnswer(answer, request);
             return answer;
         }
         catch (error) {
             if (stop.aborted)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind: 'cancelled' });
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .Mz)(error, request, clock.now());
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_({ ...request, kind: 'cancelled' });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .errorOf */ .Mz)(error, request, clock.now());
         }
     });
     return octokit;
@@ -511,7 +524,7 @@ function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }) {
         octokit.hook.wrap('request', (request, parameters) => {
             const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
             parameters.request.signal = signal;
-            return (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessAborted */ .Wh)(signal, () => request(parameters));
+            return (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessAborted */ .Wh)(signal, () => request(parameters));
         });
     };
 }
@@ -531,9 +544,9 @@ function pauseFor(seconds, { clock, pauses, onPause }) {
 }
 /** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
 function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_MS }) {
-    const redact = (0,_platform_http_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$)(token);
+    const redact = (0,_platform_http_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$)(token);
     const { origin } = new URL(apiUrl);
-    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .createDispatcher */ .S)(origin, timeoutMs, MAX_CONNECTIONS);
+    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_4__/* .createDispatcher */ .S)(origin, timeoutMs, MAX_CONNECTIONS);
     return async (url, { method, headers, body, signal }) => {
         const startedAtMs = clock.now();
         const path = pathOf(url);
@@ -541,29 +554,38 @@ function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_
         // A silent proxy is noticed before the time of the request with its repeats ends.
         const limitMs = timeoutMs * (dispatcher.proxy === undefined ? 1 : 0.75);
         const limits = { timeoutMs: limitMs, stop: signal, abort: signal };
-        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => dispatcher, request, limits);
+        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => dispatcher, request, limits);
         const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
         if ('body' in outcome) {
             // As 429, GraphQL's limits are like those of REST to both plugins.
-            const status = outcome.status === 200 && (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isGraphQlLimit */ .bh)(path, outcome.body) ? 429 : outcome.status;
+            const status = outcome.status === 200 && (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .isGraphQlLimit */ .bh)(path, outcome.body) ? 429 : outcome.status;
             const answerHeaders = new Headers();
             for (const [name, value] of Object.entries(outcome.headers))
-                answerHeaders.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(value));
+                answerHeaders.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(value));
             if (status === 403 || status === 429)
                 markLimit(answerHeaders, clock.now());
             const requestId = answerHeaders.get('x-github-request-id') ?? undefined;
             trace?.({ ...event, status: outcome.status, requestId });
-            return new Response(redact(outcome.body) || null, { status, headers: answerHeaders });
+            const body = redact(outcome.body);
+            if (status === 200)
+                throwIfBroken({ ...outcome, body });
+            return new Response(body || null, { status, headers: answerHeaders });
         }
         const { kind, status, cause, redirectTo: location } = outcome;
         trace?.({ ...event, status, cause });
         // `checkAnswer` reports it: after an error, Octokit would retry.
         if (kind === 'redirect')
             return new Response(null, { status, headers: location ? { location } : {} });
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnreachable */ .R0)(outcome))
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnreachable */ .R0)(outcome))
             pauses.unreachable = outcome;
         throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause, { cause: outcome });
     };
+}
+/** @throws Error for an answer without JSON, so that the retry plugin repeats the request */
+function throwIfBroken(answer) {
+    const read = (0,_platform_http_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .readAnswer */ .JN)(answer, (value) => value ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .fields */ .OA)(value), undefined);
+    if (!('value' in read))
+        throw new Error(read.cause, { cause: read });
 }
 /**
  * The throttling plugin recognizes a limit by GitHub's message, or by these headers; a `retry-after` marks
@@ -578,7 +600,7 @@ function markLimit(headers, nowMs) {
 }
 /** @throws GitHubError for an unexpected answer, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, request) {
-    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_({ ...request, kind, status, cause });
+    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_({ ...request, kind, status, cause });
     if (status >= 300)
         throw problem(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
     if (request.method === 'GET' && status !== 200)
@@ -768,7 +790,7 @@ function readIds(reader, input, idForm) {
 }
 /** Operations that only read accept a list of only exclusions: it selects everything else. */
 function isReading({ operation }) {
-    return operation === 'gate' || operation === 'list-findings';
+    return ['gate', 'list-findings', 'posture'].includes(operation ?? '');
 }
 const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor */ .G5)([
     /^!|[*?]/,
