@@ -118,7 +118,7 @@ function noticeOf(
   subject: Subject,
 ): Notice {
   if (effect === 'gap') return { kind: 'name-unknown', subject, input, pattern, near };
-  if (effect === 'not-applied') return { kind: 'filter-not-applied', input, pattern, near };
+  if (effect === 'not-applied') return { kind: 'filter-not-applied', input, pattern, near, selectsNothing };
   const kind = role === 'selects' ? 'pattern-unmatched' : 'exclusion-unmatched';
   const isNote = effect === 'note' ? true : undefined;
   return { kind, input, rule, pattern, near, isNote, selectsNothing };
@@ -158,7 +158,7 @@ export function unmatchedItems(
   return [...unmatched([...names, ...patterns], 'selects'), ...unmatched(except, 'excludes')];
 }
 
-const MAX_NEAR = 3;
+export const MAX_NEAR = 3;
 /** More unknown names come from another deployment; comparing thousands would take minutes. */
 export const MAX_SEARCHED = 20;
 /** A longer text is not a misspelling. */
@@ -208,7 +208,8 @@ function inOtherNotation(item: string, known: readonly string[]): string[] {
 /** The pattern that a regular expression means; undefined for any other text. */
 export function globOf(item: string): string | undefined {
   const bare = item.replace(/^\^/, '').replace(/\$$/, '');
-  if (bare === item && !/\.[*+]/.test(item)) return undefined;
+  // Names of rules have dots.
+  if (bare === item && !/\/.*\.[*+]/.test(item)) return undefined;
   return bare.replaceAll(/\.[*+]\??/g, '*').replaceAll('\\', '');
 }
 
