@@ -2,7 +2,7 @@
 
 import { compare, nameKey } from './names.ts';
 import type { Notice, Subject } from './notice.ts';
-import { isPattern, type NameList, partsTest, patternMatcher } from './selection.ts';
+import { isPattern, type NameList, partsTest, patternMatcher, unmatchedIn } from './selection.ts';
 import { StepError } from './step-errors.ts';
 
 /**
@@ -134,20 +134,18 @@ export type ItemForm = 'name' | 'path' | 'package' | 'phrase' | 'id';
  * @param isKnown whether another source, such as a former name, has the item
  */
 export function unmatchedItems(
-  { names = [], patterns = [], except = [] }: Partial<NameList>,
+  list: Partial<NameList>,
   kind: ItemKind,
   known: readonly string[],
   form: ItemForm = 'name',
   isKnown: (item: string) => boolean = () => false,
 ): UnmatchedItem[] {
   const texts = [...new Set(known)];
-  const keys = new Set(texts.map(nameKey));
+  const { names, patterns, except } = unmatchedIn({ names: [], patterns: [], except: [], ...list }, texts);
   let unknownNames = 0;
-  const matchesAny = (item: string) =>
-    isPattern(item) ? texts.some(patternMatcher(item)) : keys.has(nameKey(item));
-  const unmatched = (items: readonly string[], role: Role) =>
+  const inRole = (items: readonly string[], role: Role) =>
     items.flatMap((item): UnmatchedItem[] => {
-      if (isKnown(item) || matchesAny(item)) return [];
+      if (isKnown(item)) return [];
       const itemKind = kind === 'name' && isPattern(item) ? 'label' : kind;
       if (itemKind === 'name') unknownNames += 1;
       const isSearched = unknownNames <= MAX_SEARCHED || itemKind !== 'name';
@@ -155,7 +153,7 @@ export function unmatchedItems(
       const verdict = near.length > 0 ? 'mistaken' : kind === 'value' ? 'absent' : 'unknown';
       return [{ item, role, kind: itemKind, verdict, near }];
     });
-  return [...unmatched([...names, ...patterns], 'selects'), ...unmatched(except, 'excludes')];
+  return [...inRole([...names, ...patterns], 'selects'), ...inRole(except, 'excludes')];
 }
 
 export const MAX_NEAR = 3;

@@ -138,7 +138,7 @@ async function matchProjects(
   const all = await context.platform.projects(await resolveSlug(context), pageSize);
   const allNames = all.map(({ name }) => name);
   const { names: unlisted, except } = unmatchedIn(selection, allNames);
-  const present = await excludedNames(context, except);
+  const present = await presentNames(context, except);
   const { patterns, tagged } = selection;
   const tags = unmatchedItems({ names: tagged }, 'label', [
     ...new Set(all.flatMap((project) => project.tags)),
@@ -166,17 +166,14 @@ async function matchProjects(
 }
 
 /**
- * The present names of excluded projects that a list lacks.
+ * The present names of projects that a list lacks, by the items that name them.
  *
- * @throws StepError for one that cannot be looked up: the step could write to the very project
+ * @throws StepError for one that cannot be looked up: the step could write to an excluded project
  */
-export async function excludedNames(
-  context: Context,
-  except: readonly string[],
-): Promise<Map<string, string>> {
+export async function presentNames(context: Context, items: readonly string[]): Promise<Map<string, string>> {
   const lookups = await lookUpProjects(
     context,
-    except.filter((item) => !isPattern(item)),
+    items.filter((item) => !isPattern(item)),
   );
   return new Map(
     [...lookups].flatMap(([name, lookup]) => {
