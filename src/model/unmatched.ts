@@ -181,6 +181,7 @@ export function nearItems(
       () => completed(item, known, form),
       () => (form === 'id' ? otherSchemes(item, known) : []),
       () => misspelt(item, known, form, isHint),
+      () => (isHint ? underOtherOwners(item, known) : []),
     ) ?? [];
   return [...new Set(found)].sort(compare).slice(0, MAX_NEAR);
 }
@@ -261,6 +262,11 @@ const SEPARATORS = ['/', '.', ':'];
 /** The pattern of what lies below a folder, or an owner, group or module. */
 function below(parent: string, separator: string): string {
   return `${parent}${separator}${separator === '/' ? '**' : '*'}`;
+}
+
+function underOtherOwners(item: string, known: readonly string[]): string[] {
+  const name = nameKey(item.slice(item.lastIndexOf('/')));
+  return name.startsWith('/') ? known.filter((text) => nameKey(text).endsWith(name)) : [];
 }
 
 /** Ids of other schemes, where none is of the item's own: `CVE-…` for `GHSA-…`. */

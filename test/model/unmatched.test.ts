@@ -98,6 +98,14 @@ it.each<[item: string, known: string, form?: ItemForm]>([
   expect(nearItems(item, [known], form)).toEqual([]);
 });
 
+it.each([
+  ['other/login', ['acme/login']],
+  ['acme/team-1', ['acme/team-2']],
+  ['acme/other', []],
+])('of a name, any edit and other owners are hints: %s %j', (item, near) => {
+  expect(nearItems(item, ['acme/login', 'acme/team-2'], 'name', true)).toEqual(near);
+});
+
 it('an id is of another scheme only where none is of its own', () => {
   expect(nearItems('GHSA-jfh8-c2jp-5v3q', ['CVE-2021-44228', 'GHSA-aaaa-bbbb-cccc'], 'id')).toEqual([]);
 });
