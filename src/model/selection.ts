@@ -127,13 +127,10 @@ export function itemsOf({ names, patterns, except }: NameList): string[] {
 export function patternMatcher(pattern: string): (name: string) => boolean {
   const tokens = nameKey(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];
   const hasParts = partsTest(pattern);
-  const isWildcard = (token: string) => isPattern(token);
-  const start = tokens.slice(0, Math.max(0, tokens.findIndex(isWildcard))).join('');
-  const end = tokens.slice(tokens.findLastIndex(isWildcard) + 1).join('');
   return (text) => {
     const name = nameKey(text);
     // Most names differ here already.
-    if (!name.startsWith(start) || !name.endsWith(end) || !hasParts(name)) return false;
+    if (!hasParts(name)) return false;
     const lastReached: number[] = Array(tokens.length + 1).fill(-1);
     let states: number[] = [];
     let length = 0;
