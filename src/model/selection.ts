@@ -99,7 +99,7 @@ function nameListIn(value: ConditionInput): NameList {
   return { names: [value].flat().map(String), patterns: [], except: [] };
 }
 
-/** Returns a test of whether a text has the parts of a pattern between its wildcards, in their order. */
+/** Tests whether a text has the parts of a pattern between its wildcards, in order. */
 export function partsTest(pattern: string): (text: string) => boolean {
   const parts = nameKey(pattern).split(/(?:(?<=^|\/)\*{2,}\/|[*?])+/);
   return (text) => {

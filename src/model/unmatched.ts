@@ -157,7 +157,7 @@ export function unmatchedItems(
 }
 
 export const MAX_NEAR = 3;
-/** More unknown names come from another deployment; comparing thousands would take minutes. */
+/** More unknown names come from another deployment; comparing thousands takes minutes. */
 export const MAX_SEARCHED = 20;
 /** A longer text is not a misspelling. */
 const MAX_LENGTH = 1000;
@@ -250,7 +250,8 @@ function completed(item: string, known: readonly string[], form: ItemForm): stri
   const parents = separators.map((separator) => below(item, separator));
   const anywhere = form === 'path' ? [`**/${item}`, `**/${item}/**`] : [];
   const wider = [...parents, ...anywhere].find((pattern) => candidates.some(patternMatcher(pattern)));
-  if (wider !== undefined && form !== 'package') return [wider];
+  // Inputs for packages and tags take no patterns.
+  if (wider !== undefined && form !== 'package' && !wider.endsWith(':*')) return [wider];
   const patterns = [...parents, ...SEPARATORS.map((separator) => `**${separator}${item}`)].map(
     patternMatcher,
   );
@@ -259,7 +260,7 @@ function completed(item: string, known: readonly string[], form: ItemForm): stri
 
 const SEPARATORS = ['/', '.', ':'];
 
-/** The pattern of what lies below a folder, or an owner, group or module. */
+/** The pattern of what lies below a folder, an owner or a module. */
 function below(parent: string, separator: string): string {
   return `${parent}${separator}${separator === '/' ? '**' : '*'}`;
 }
@@ -307,7 +308,7 @@ function misspelt(item: string, known: readonly string[], form: ItemForm, isHint
   });
 }
 
-/** The characters that an edit takes from what is written, and from what is known; the last one is a swap. */
+/** Characters that an edit takes from what is written and what is known; the last is a swap. */
 const EDITS = [
   [1, 1],
   [1, 0],

@@ -44,7 +44,7 @@ it.each<[item: string, known: string, form?: ItemForm, near?: string]>([
   ['*.js', 'src/a.js', 'path', '**/*.js'],
   ['refunds/**', 'src/refunds/a.ts', 'path', '**/refunds/**'],
   ['python.lang', 'python.lang.use-of-md5', 'name', 'python.lang.*'],
-  ['tier', 'tier:1', 'name', 'tier:*'],
+  ['tier', 'tier:1'],
   ['org.apache.logging.log4j', LOG4J, 'package'],
   ['@babel', '@babel/traverse', 'package'],
   // The last segment

@@ -75,7 +75,7 @@ export async function checkItems(
     ...new Set(rows.flatMap(read).filter((text) => text !== undefined)),
   ];
   const [field = '', ...more] = Object.keys(others);
-  // A list of one field that finds nothing compares more strictly than this step: it spells an item otherwise.
+  // A list by one field that finds nothing compares more strictly than this step.
   const isStrict = count === 0 && more.length === 0 && field in FIELDS;
   try {
     const found = listed ?? (count > 0 ? await firstPage(filter) : []);
