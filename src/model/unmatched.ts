@@ -207,7 +207,7 @@ function inOtherNotation(item: string, known: readonly string[]): string[] {
 /** The pattern that a regular expression means; undefined for any other text. */
 export function globOf(item: string): string | undefined {
   const bare = item.replace(/^\^/, '').replace(/\$$/, '');
-  // Names of rules have dots.
+  // Rules have dots.
   if (bare === item && !/\/.*\.[*+]/.test(item)) return undefined;
   return bare.replaceAll(/\.[*+]\??/g, '*').replaceAll('\\', '');
 }
