@@ -1,6 +1,7 @@
 // The one table of what becomes of items that match nothing, for all operations, inputs and rules (docs/filters.md).
 
 import { compare, nameKey } from './names.ts';
+import { nearestNames } from './nearest.ts';
 import type { Notice, Subject } from './notice.ts';
 import { isPattern, type NameList, partsTest, patternMatcher, unmatchedIn } from './selection.ts';
 import { StepError } from './step-errors.ts';
@@ -181,7 +182,7 @@ export function nearItems(
       () => completed(item, known, form),
       () => (form === 'id' ? otherSchemes(item, known) : []),
       () => misspelt(item, known, form, isHint),
-      () => (isHint ? underOtherOwners(item, known) : []),
+      () => (isHint ? [...underOtherOwners(item, known), ...nearestNames(item, known)] : []),
     ) ?? [];
   return [...new Set(found)].sort(compare).slice(0, MAX_NEAR);
 }
