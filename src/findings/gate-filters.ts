@@ -14,7 +14,6 @@ export function applicableFilters(
   filters: FilterValues,
   rows: readonly Finding[],
 ): { filters: FilterValues; notices: readonly Notice[] } {
-  if (rows.length === 0) return { filters, notices: [] };
   const applied: Record<string, FilterValue> = { ...filters };
   const notices: Notice[] = [];
   for (const { filter, list } of itemFilters(filters)) {
@@ -25,7 +24,11 @@ export function applicableFilters(
     );
     if (known.length === 0) continue;
     const { unmatched, spelled } = checkItems(filter, list, known);
-    const placed = placedItems(unmatched, { input: filterInput(filter) }, 0);
+    const placed = placedItems(
+      unmatched,
+      { input: filterInput(filter) },
+      list.names.length + list.patterns.length,
+    );
     const isDropped = placed.some((item) => effectOf(item, 'gate') === 'not-applied');
     if (isDropped) delete applied[name];
     else applied[name] = respelled(applied[name] ?? [], spelled);

@@ -129,7 +129,7 @@ function readValue(
 }
 
 const branch: Parse<string> = (text) => {
-  if (/,\s|[\r\n]|\$\{\{/.test(text))
+  if (/,\s|[\r\n*?]|\$\{\{/.test(text))
     return { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' };
   const problem = branchProblem(text);
   return problem ?? { value: text };

@@ -34,37 +34,23 @@ export function nearest(text: string, values: readonly string[]): string | undef
   const start = fold(text);
   const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
   if (longer.length > 0) return longer.length === 1 ? longer[0] : undefined;
-  // The API's rows and values have prefixes, such as `SEVERITY_HIGH`.
-  const isEnd = (end: string, whole: string) => whole.endsWith(`_${end.toUpperCase()}`);
+  // The API's rows and values have prefixes, such as `SEVERITY_HIGH`, and conditions such as `github.topic`.
+  const isEnd = (end: string, whole: string) =>
+    whole.endsWith(`_${end.toUpperCase()}`) || whole.endsWith(`.${end}`);
   const ends = values.filter((value) => isEnd(value, text) || isEnd(text, value));
   return ends.toSorted((left, right) => right.length - left.length)[0];
 }
 
-/** At most three names that a name or pattern may misspell, the nearest first. */
+/** At most three names that a text may misspell, the nearest first. */
 export function nearestNames(text: string, names: readonly string[]): string[] {
   if (text.length > MAX_LENGTH) return [];
-  const sought = fold(text.replaceAll(/[*?]+/g, ''));
-  // A pattern of tags such as `tier:*` may be misspelt in its start.
-  const isStart = /^[^/]{4,}\*$/.test(text);
+  const sought = fold(text);
   const near = names.flatMap((name) => {
-    if (name.length > MAX_LENGTH) return [];
-    const folded = fold(name);
-    // The owner of a project, or the path of a rule, may be wrong or missing.
-    const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
-    const hasSegments = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
-    const changes = Math.min(
-      changesIfNear(sought, isStart ? folded.slice(0, sought.length) : folded),
-      hasSegments ? changesIfNear(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY,
-    );
+    const changes = name.length > MAX_LENGTH ? Number.POSITIVE_INFINITY : changesIfNear(sought, fold(name));
     return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
   });
   near.sort((left, right) => left.changes - right.changes || compare(left.name, right.name));
   return near.slice(0, MAX_NEAR).map(({ name }) => name);
-}
-
-/** A project's name without its organization, and a rule's as summaries show it: `a.b.use-of-md5` is `use-of-md5`. */
-function lastSegment(name: string): string {
-  return name.slice(name.lastIndexOf(name.includes('/') ? '/' : '.') + 1);
 }
 
 /** Infinite for texts that differ too much: a few changes turn any short text into any other. */

@@ -83,7 +83,7 @@ export type Notice =
       selectsNothing?: true;
     }
   /** An item of a filter in the gate that probably means something known: the filter would hide everything. */
-  | { kind: 'filter-not-applied'; input: string; pattern: string; near?: string[] }
+  | { kind: 'filter-not-applied'; input: string; pattern: string; near?: string[]; selectsNothing?: true }
   /** An item names a project by a former name. */
   | { kind: 'project-renamed'; former: string; name: string }
   | { kind: 'tags-gone'; project: string; tags: readonly string[] }

@@ -99,6 +99,20 @@ function nameListIn(value: ConditionInput): NameList {
   return { names: [value].flat().map(String), patterns: [], except: [] };
 }
 
+/** Tests whether a text has the parts of a pattern between its wildcards, in order. */
+export function partsTest(pattern: string): (text: string) => boolean {
+  const parts = nameKey(pattern).split(/(?:(?<=^|\/)\*{2,}\/|[*?])+/);
+  return (text) => {
+    const name = nameKey(text);
+    let at = 0;
+    return parts.every((part) => {
+      const found = name.indexOf(part, at);
+      at = found + part.length;
+      return found >= 0;
+    });
+  };
+}
+
 export function itemsOf({ names, patterns, except }: NameList): string[] {
   return [...names, ...patterns, ...except.map((item) => `!${item}`)];
 }
@@ -112,13 +126,11 @@ export function itemsOf({ names, patterns, except }: NameList): string[] {
  */
 export function patternMatcher(pattern: string): (name: string) => boolean {
   const tokens = nameKey(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];
-  const isWildcard = (token: string) => isPattern(token);
-  const start = tokens.slice(0, Math.max(0, tokens.findIndex(isWildcard))).join('');
-  const end = tokens.slice(tokens.findLastIndex(isWildcard) + 1).join('');
+  const hasParts = partsTest(pattern);
   return (text) => {
     const name = nameKey(text);
     // Most names differ here already.
-    if (!name.startsWith(start) || !name.endsWith(end)) return false;
+    if (!hasParts(name)) return false;
     const lastReached: number[] = Array(tokens.length + 1).fill(-1);
     let states: number[] = [];
     let length = 0;

@@ -1,8 +1,9 @@
 // The one table of what becomes of items that match nothing, for all operations, inputs and rules (docs/filters.md).
 
 import { compare, nameKey } from './names.ts';
+import { nearestNames } from './nearest.ts';
 import type { Notice, Subject } from './notice.ts';
-import { isPattern, type NameList, patternMatcher } from './selection.ts';
+import { isPattern, type NameList, partsTest, patternMatcher, unmatchedIn } from './selection.ts';
 import { StepError } from './step-errors.ts';
 
 /**
@@ -22,39 +23,25 @@ export type Use = 'writes' | 'reads' | 'reads-projects' | 'gate' | 'rules';
  */
 export type Effect = 'failed-row' | 'error' | 'no-scan' | 'gap' | 'not-applied' | 'warning' | 'note';
 
-interface Effects {
-  selects: Readonly<Record<Use, Effect>>;
-  excludes: Readonly<Record<'writes' | 'reads', Effect>>;
-}
+type Effects = Readonly<Record<Use | 'excludes-writing' | 'excludes-reading', Effect>>;
 
-const ERROR_IF_WRITING = { writes: 'error', reads: 'warning' } as const;
-const WARNING = { writes: 'warning', reads: 'warning' } as const;
-const NOTE = { writes: 'note', reads: 'note' } as const;
-const GAP = { reads: 'gap', 'reads-projects': 'gap' } as const;
-const NOT_APPLIED = { gate: 'not-applied', rules: 'warning' } as const;
+const ERROR = { 'excludes-writing': 'error', 'excludes-reading': 'warning' } as const;
+const WARNING = { 'excludes-writing': 'warning', 'excludes-reading': 'warning' } as const;
+const NOTE = { 'excludes-writing': 'note', 'excludes-reading': 'note' } as const;
+const GAP = { writes: 'warning', reads: 'gap', 'reads-projects': 'gap' } as const;
+const SELECTS = { ...GAP, gate: 'not-applied', rules: 'warning' } as const;
+const FAILED_ROW = { writes: 'failed-row', 'reads-projects': 'failed-row', gate: 'no-scan' } as const;
 
-const NAME: Effects = {
-  selects: {
-    writes: 'failed-row',
-    reads: 'gap',
-    'reads-projects': 'failed-row',
-    gate: 'no-scan',
-    rules: 'warning',
-  },
-  excludes: ERROR_IF_WRITING,
-};
-const WORD: Effects = { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: WARNING };
+const NAME: Effects = { ...SELECTS, ...FAILED_ROW, ...ERROR };
+const WORD: Effects = { ...SELECTS, ...WARNING };
 
 /** Separate for items that are mistaken, and for others that match nothing. */
 const EFFECTS: Readonly<Record<ItemKind, Readonly<Record<'mistaken' | 'other', Effects>>>> = {
   name: { mistaken: NAME, other: NAME },
-  label: {
-    mistaken: { selects: { writes: 'failed-row', ...GAP, ...NOT_APPLIED }, excludes: ERROR_IF_WRITING },
-    other: { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: WARNING },
-  },
+  label: { mistaken: { ...SELECTS, writes: 'failed-row', ...ERROR }, other: WORD },
   value: {
-    mistaken: { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: ERROR_IF_WRITING },
-    other: { selects: { ...NOTE, 'reads-projects': 'note', gate: 'note', rules: 'note' }, excludes: NOTE },
+    mistaken: { ...SELECTS, ...ERROR },
+    other: { writes: 'note', reads: 'note', 'reads-projects': 'note', gate: 'note', rules: 'note', ...NOTE },
   },
   word: { mistaken: WORD, other: WORD },
 };
@@ -71,8 +58,8 @@ export interface UnmatchedItem {
 
 export function effectOf({ kind, verdict, role }: Omit<UnmatchedItem, 'item' | 'near'>, use: Use): Effect {
   const effects = EFFECTS[kind][verdict === 'mistaken' ? 'mistaken' : 'other'];
-  if (role === 'selects') return effects.selects[use];
-  return effects.excludes[use === 'writes' || use === 'rules' ? 'writes' : 'reads'];
+  if (role === 'selects') return effects[use];
+  return effects[use === 'writes' || use === 'rules' ? 'excludes-writing' : 'excludes-reading'];
 }
 
 /** An unmatched item, and the input or the condition of a rule that has it. */
@@ -132,7 +119,7 @@ function noticeOf(
   subject: Subject,
 ): Notice {
   if (effect === 'gap') return { kind: 'name-unknown', subject, input, pattern, near };
-  if (effect === 'not-applied') return { kind: 'filter-not-applied', input, pattern, near };
+  if (effect === 'not-applied') return { kind: 'filter-not-applied', input, pattern, near, selectsNothing };
   const kind = role === 'selects' ? 'pattern-unmatched' : 'exclusion-unmatched';
   const isNote = effect === 'note' ? true : undefined;
   return { kind, input, rule, pattern, near, isNote, selectsNothing };
@@ -148,28 +135,31 @@ export type ItemForm = 'name' | 'path' | 'package' | 'phrase' | 'id';
  * @param isKnown whether another source, such as a former name, has the item
  */
 export function unmatchedItems(
-  { names = [], patterns = [], except = [] }: Partial<NameList>,
+  list: Partial<NameList>,
   kind: ItemKind,
   known: readonly string[],
   form: ItemForm = 'name',
   isKnown: (item: string) => boolean = () => false,
 ): UnmatchedItem[] {
   const texts = [...new Set(known)];
-  const keys = new Set(texts.map(nameKey));
-  const matchesAny = (item: string) =>
-    isPattern(item) ? texts.some(patternMatcher(item)) : keys.has(nameKey(item));
-  const unmatched = (items: readonly string[], role: Role) =>
+  const { names, patterns, except } = unmatchedIn({ names: [], patterns: [], except: [], ...list }, texts);
+  let unknownNames = 0;
+  const inRole = (items: readonly string[], role: Role) =>
     items.flatMap((item): UnmatchedItem[] => {
-      if (isKnown(item) || matchesAny(item)) return [];
+      if (isKnown(item)) return [];
       const itemKind = kind === 'name' && isPattern(item) ? 'label' : kind;
-      const near = nearItems(item, texts, form, itemKind === 'name');
+      if (itemKind === 'name') unknownNames += 1;
+      const isSearched = unknownNames <= MAX_SEARCHED || itemKind !== 'name';
+      const near = isSearched ? nearItems(item, texts, form, itemKind === 'name') : [];
       const verdict = near.length > 0 ? 'mistaken' : kind === 'value' ? 'absent' : 'unknown';
       return [{ item, role, kind: itemKind, verdict, near }];
     });
-  return [...unmatched([...names, ...patterns], 'selects'), ...unmatched(except, 'excludes')];
+  return [...inRole([...names, ...patterns], 'selects'), ...inRole(except, 'excludes')];
 }
 
-const MAX_NEAR = 3;
+export const MAX_NEAR = 3;
+/** More unknown names come from another deployment; comparing thousands takes minutes. */
+export const MAX_SEARCHED = 20;
 /** A longer text is not a misspelling. */
 const MAX_LENGTH = 1000;
 
@@ -191,7 +181,8 @@ export function nearItems(
       () => sameInOtherForm(item, known, form),
       () => completed(item, known, form),
       () => (form === 'id' ? otherSchemes(item, known) : []),
-      () => misspelt(item, known, isHint),
+      () => misspelt(item, known, form, isHint),
+      () => (isHint ? [...underOtherOwners(item, known), ...nearestNames(item, known)] : []),
     ) ?? [];
   return [...new Set(found)].sort(compare).slice(0, MAX_NEAR);
 }
@@ -217,7 +208,8 @@ function inOtherNotation(item: string, known: readonly string[]): string[] {
 /** The pattern that a regular expression means; undefined for any other text. */
 export function globOf(item: string): string | undefined {
   const bare = item.replace(/^\^/, '').replace(/\$$/, '');
-  if (bare === item && !/\.[*+]/.test(item)) return undefined;
+  // Rules have dots.
+  if (bare === item && !/\/.*\.[*+]/.test(item)) return undefined;
   return bare.replaceAll(/\.[*+]\??/g, '*').replaceAll('\\', '');
 }
 
@@ -225,14 +217,13 @@ export function globOf(item: string): string | undefined {
 function sameInOtherForm(item: string, known: readonly string[], form: ItemForm): string[] {
   const folded = (text: string) => nameKey(text.normalize('NFKC'));
   if (form === 'phrase') {
-    const phrase = (text: string) =>
-      `${folded(text)
-        .replaceAll(/[\s_-]+/g, ' ')
-        .trim()} `;
+    const phrase = (text: string) => ` ${folded(text)} `.replaceAll(/[\s_-]+/g, ' ');
     const sought = phrase(item);
-    return known.filter((text) => phrase(text).startsWith(sought) || sought.startsWith(phrase(text)));
+    return known.filter((text) => phrase(text).includes(sought) || sought.includes(phrase(text)));
   }
   const isPackage = form === 'package';
+  // ASCII has one normal form.
+  if (!isPackage && /^[ -~]*$/.test(item)) return [];
   // PyPI's `-`, `_` and `.` are one, and ecosystems separate a group from a name in their own ways.
   const key = (text: string) => (isPackage ? folded(text).replaceAll(/[\s/:._-]+/g, '-') : folded(text));
   const sought = new Set([item, ...(isPackage ? [packageName(item)] : [])].map(key));
@@ -255,11 +246,29 @@ function packageName(item: string): string {
 /** The owner, folder or package before the item may be missing, or what lies under it: `shop` for `acme/shop/api`. */
 function completed(item: string, known: readonly string[], form: ItemForm): string[] {
   if (form === 'phrase' || form === 'id') return [];
-  const parents = [`${item}/**`, ...(form === 'path' ? [`**/${item}`, `**/${item}/**`] : [])];
-  const parent = parents.find((pattern) => known.some(patternMatcher(pattern)));
-  if (parent !== undefined) return [parent];
-  const ends = [`**/${item}`, `**.${item}`, `**:${item}`].map(patternMatcher);
-  return known.filter((text) => ends.some((matches) => matches(text)));
+  const candidates = known.filter(partsTest(item));
+  const separators = form === 'path' ? ['/'] : SEPARATORS;
+  const parents = separators.map((separator) => below(item, separator));
+  const anywhere = form === 'path' ? [`**/${item}`, `**/${item}/**`] : [];
+  const wider = [...parents, ...anywhere].find((pattern) => candidates.some(patternMatcher(pattern)));
+  // Inputs for packages and tags take no patterns.
+  if (wider !== undefined && form !== 'package' && !wider.endsWith(':*')) return [wider];
+  const patterns = [...parents, ...SEPARATORS.map((separator) => `**${separator}${item}`)].map(
+    patternMatcher,
+  );
+  return candidates.filter((text) => patterns.some((matches) => matches(text)));
+}
+
+const SEPARATORS = ['/', '.', ':'];
+
+/** The pattern of what lies below a folder, an owner or a module. */
+function below(parent: string, separator: string): string {
+  return `${parent}${separator}${separator === '/' ? '**' : '*'}`;
+}
+
+function underOtherOwners(item: string, known: readonly string[]): string[] {
+  const name = nameKey(item.slice(item.lastIndexOf('/')));
+  return name.startsWith('/') ? known.filter((text) => nameKey(text).endsWith(name)) : [];
 }
 
 /** Ids of other schemes, where none is of the item's own: `CVE-…` for `GHSA-…`. */
@@ -272,19 +281,41 @@ const MIN_LETTERS = 4;
 
 /**
  * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters. A digit is no
- * misspelling. Of a pattern, what stands before its first wildcard is compared with the beginnings of known texts.
+ * misspelling. Compared are the whole texts, and as many segments at their beginnings and ends as the item has; of a
+ * pattern what stands before its first wildcard, with their beginnings.
  *
- * @returns for a pattern, the corrected ones
+ * @returns for a pattern, and for the beginning of a text, corrected patterns
  */
-function misspelt(item: string, known: readonly string[], isHint: boolean): string[] {
+function misspelt(item: string, known: readonly string[], form: ItemForm, isHint: boolean): string[] {
   const [start = ''] = nameKey(item).split(/[*?]/, 1);
   const isStart = isPattern(item);
+  const isSame = (text: string) => findEdit(start, text, false, isHint) !== undefined;
+  const lengths = [0, -1, 1].map((change) => start.length + change);
   return known.flatMap((text) => {
-    const edit = findEdit(start, nameKey(text), isStart, isHint);
-    if (edit === undefined) return [];
-    return isStart ? text.slice(0, edit.knownEnd) + item.slice(edit.writtenEnd) : text;
+    const key = nameKey(text);
+    if (isStart) {
+      const edit = findEdit(start, key, true, isHint);
+      return edit === undefined ? [] : text.slice(0, edit.knownEnd) + item.slice(edit.writtenEnd);
+    }
+    if (isSame(key)) return text;
+    if (form === 'phrase' || form === 'id') return [];
+    for (const length of lengths) {
+      const [after = '', before = ''] = [key[length], key.at(-1 - length)];
+      if (SEPARATORS.includes(before) && isSame(key.slice(-length))) return text;
+      if (SEPARATORS.includes(after) && isSame(key.slice(0, length)))
+        return form === 'package' ? text : below(text.slice(0, length), after);
+    }
+    return [];
   });
 }
+
+/** Characters that an edit takes from what is written and what is known; the last is a swap. */
+const EDITS = [
+  [1, 1],
+  [1, 0],
+  [0, 1],
+  [2, 2],
+] as const;
 
 /** The ends of an edit of a text, in it and in what is known; undefined if no single one makes them the same. */
 function findEdit(written: string, known: string, isStart: boolean, isAny: boolean) {
@@ -292,21 +323,20 @@ function findEdit(written: string, known: string, isStart: boolean, isAny: boole
   let at = 0;
   while (at < written.length && written[at] === known[at]) at += 1;
   if (isStart && at === written.length) return undefined;
-  const isSwapped = written[at] === known[at + 1] && written[at + 1] === known[at];
-  const ends = [[1, 1], [1, 0], [0, 1], ...(isSwapped ? [[2, 2]] : [])].map(([skipped = 0, added = 0]) => {
-    return { writtenEnd: at + skipped, knownEnd: at + added };
-  });
-  const letters = Math.max(lettersAt(written, at), isStart ? 0 : lettersAt(known, at));
-  return ends.find(({ writtenEnd, knownEnd }) => {
+  for (const [skipped, added] of EDITS) {
+    const [writtenEnd, knownEnd] = [at + skipped, at + added];
     const rest = written.slice(writtenEnd);
-    if (isStart ? !known.startsWith(rest, knownEnd) : known.slice(knownEnd) !== rest) return false;
+    if (!known.startsWith(rest, knownEnd) || !(isStart || knownEnd + rest.length === known.length)) continue;
+    if (skipped === 2 && (written[at] !== known[at + 1] || written[at + 1] !== known[at])) continue;
+    const letters = Math.max(lettersAt(written, at), isStart ? 0 : lettersAt(known, at));
     // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
     const isAtEnd = isStart && writtenEnd === written.length;
     const isEdit = isAtEnd
       ? /^\p{L}{2,}$/u.test(written.slice(at, writtenEnd) + known.charAt(at))
       : /^[^\d/.:]+$/.test(written.slice(at, writtenEnd) + known.slice(at, knownEnd));
-    return isAny || (isEdit && letters >= MIN_LETTERS);
-  });
+    if (isAny || (isEdit && letters >= MIN_LETTERS)) return { writtenEnd, knownEnd };
+  }
+  return undefined;
 }
 
 /** The number of letters in the segment at a place: between `/`, `.` and `:`. */

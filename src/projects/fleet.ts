@@ -5,7 +5,7 @@ import { type Context, forEachConcurrently, isWriting, resolveSlug, resultOf } f
 import type { RowFailure } from '../model/failure.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { endsStep, rowFailureOf } from '../model/step-errors.ts';
-import type { PlacedItem } from '../model/unmatched.ts';
+import { MAX_SEARCHED, nearItems, type PlacedItem } from '../model/unmatched.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { executeProjects } from './kinds.ts';
 import {
@@ -15,7 +15,6 @@ import {
   projectNames,
   projectRef,
   readProject,
-  similarProjects,
 } from './project.ts';
 import { nothingSelected, type SelectedProject, type SelectingRequest, selectProjects } from './select.ts';
 
@@ -114,9 +113,6 @@ export function missingRow({ input, item, near }: PlacedItem): Row<ProjectChange
   return rowWithoutChange({ name: item }, 'failed', failure);
 }
 
-/** More unknown projects probably belong to another deployment; comparing thousands would take minutes. */
-const MAX_MISSPELT = 20;
-
 /** Adds similar names to the failures of unknown projects. */
 async function suggestNames(context: Context, rows: readonly Row<ProjectChange>[]): Promise<void> {
   const missing = rows.flatMap((row) => {
@@ -127,7 +123,7 @@ async function suggestNames(context: Context, rows: readonly Row<ProjectChange>[
   const names = await projectNames(context);
   if (names === undefined) return;
   for (const [index, { row, failure }] of missing.entries()) {
-    const near = index < MAX_MISSPELT ? similarProjects(row.change.project.name, names) : [];
+    const near = index < MAX_SEARCHED ? nearItems(row.change.project.name, names, 'name', true) : [];
     row.failure = { ...failure, near };
   }
 }

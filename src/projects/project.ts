@@ -2,7 +2,6 @@ import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '.
 import { type Context, resolveSlug } from '../model/context.ts';
 import { presentProject } from '../model/directory.ts';
 import { nameKey, namesWithout } from '../model/names.ts';
-import { nearestNames } from '../model/nearest.ts';
 import { shortRef } from '../model/refs.ts';
 import { StepError } from '../model/step-errors.ts';
 import { nearItems } from '../model/unmatched.ts';
@@ -68,19 +67,13 @@ export async function readNamedProject(
   } catch (error) {
     if (!hasStatus(error, [404])) throw error;
     const names = await (candidates ?? projectNames(context));
-    throw new StepError({ ...error.failure, near: names && similarProjects(name, names) });
+    throw new StepError({ ...error.failure, near: names && nearItems(name, names, 'name', true) });
   }
 }
 
 /** Notes that a project has another name than the one by which it was found. */
 export function noteRename({ notices }: Context, former: string, { name }: ProjectRef): void {
   if (nameKey(name) !== nameKey(former)) notices.push({ kind: 'project-renamed', former, name });
-}
-
-/** Names that an unknown one probably means, or else similar ones. */
-export function similarProjects(name: string, names: readonly string[]): string[] {
-  const near = nearItems(name, names);
-  return near.length > 0 ? near : nearestNames(name, names);
 }
 
 /** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */

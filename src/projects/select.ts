@@ -14,6 +14,7 @@ import {
 import type { FleetRequest, StepRequest } from '../model/step.ts';
 import { StepError } from '../model/step-errors.ts';
 import {
+  MAX_NEAR,
   type PlacedItem,
   placedItems,
   reportItems,
@@ -98,7 +99,7 @@ export async function listSelected(
   if (use === 'rules' && first !== undefined) throw new StepError(first.cause);
   const selected = [...matched.selected, ...named];
   if (selected.length === 0 && itemsOf(list).length > 0)
-    throw nothingSelected(selection, matched.allNames, input);
+    throw nothingSelected(selection, [...items, ...matched.unmatched], input);
   return {
     selected,
     all: [...matched.all, ...named],
@@ -109,11 +110,15 @@ export async function listSelected(
   };
 }
 
-/** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
-export function nothingSelected(selection: ProjectSelection, allNames: readonly string[], input?: string) {
-  const [unknown] = unmatchedItems({ ...selection, except: [] }, 'name', allNames);
+/** The error of a selection that no project matches. */
+export function nothingSelected(
+  selection: ProjectSelection,
+  unmatched: readonly UnmatchedItem[],
+  input?: string,
+) {
+  const near = unmatched.flatMap((item) => item.near).slice(0, MAX_NEAR);
   const patterns = [...itemsOf(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-  return new StepError({ kind: 'nothing-selected', patterns, near: unknown?.near ?? [], input });
+  return new StepError({ kind: 'nothing-selected', patterns, near, input });
 }
 
 /**
@@ -133,7 +138,7 @@ async function matchProjects(
   const all = await context.platform.projects(await resolveSlug(context), pageSize);
   const allNames = all.map(({ name }) => name);
   const { names: unlisted, except } = unmatchedIn(selection, allNames);
-  const present = await excludedNames(context, except);
+  const present = await presentNames(context, except);
   const { patterns, tagged } = selection;
   const tags = unmatchedItems({ names: tagged }, 'label', [
     ...new Set(all.flatMap((project) => project.tags)),
@@ -143,7 +148,7 @@ async function matchProjects(
   const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present.values()] });
   const selected = all.filter((project) => belongs(project.name, project));
   if (selected.length + unlisted.length === 0 && itemsOf(selection).length + tagged.length > 0)
-    throw nothingSelected(selection, allNames, input);
+    throw nothingSelected(selection, [...items, ...tags], input);
   const report = (place: string, unmatched: readonly UnmatchedItem[], selecting: number) =>
     reportItems(context.notices, placedItems(unmatched, { input: place }, selecting), use, 'projects');
   return {
@@ -161,17 +166,14 @@ async function matchProjects(
 }
 
 /**
- * The present names of excluded projects that a list lacks.
+ * The present names of projects that a list lacks, by the items that name them.
  *
- * @throws StepError for one that cannot be looked up: the step could write to the very project
+ * @throws StepError for one that cannot be looked up: the step could write to an excluded project
  */
-export async function excludedNames(
-  context: Context,
-  except: readonly string[],
-): Promise<Map<string, string>> {
+export async function presentNames(context: Context, items: readonly string[]): Promise<Map<string, string>> {
   const lookups = await lookUpProjects(
     context,
-    except.filter((item) => !isPattern(item)),
+    items.filter((item) => !isPattern(item)),
   );
   return new Map(
     [...lookups].flatMap(([name, lookup]) => {

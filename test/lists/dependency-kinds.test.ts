@@ -28,6 +28,32 @@ it.each([
   expect(run.summary).toContain(`<h2>${title}</h2>`);
 });
 
+it.each<[by: string, filter: string, count: string, warning: string]>([
+  ['package', 'license: [APGL-3.0]', 'unknown', 'similar: AGPL-3.0'],
+  ['package', 'license: [agpl-3.0, GPL-2.0]', 'unknown', 'similar: AGPL-3.0'],
+  ['package', 'license: [AGPL-3.0, APGL-3.0]', 'unknown', 'similar: AGPL-3.0'],
+  ['repository', 'license: [GPL-2.0]', '0', ''],
+  ['package', '{ license: [AGPL-3.0], ecosystem: [pypi] }', '0', ''],
+  ['repository', 'name: traverse', 'unknown', 'similar: @babel/traverse'],
+  ['package', 'name: traevrse', 'unknown', 'similar: @babel/traverse'],
+  ['package', 'name: pkg:npm/%40babel/traverse@7.0.0', 'unknown', 'similar: @babel/traverse'],
+  ['package', 'name: left-pad', '0', ''],
+  ['package', 'packageFilters: [{ name: traverse, exactNameMatch: true }]', 'unknown', '@babel/traverse'],
+  ['package', 'packageFilters: [{ name: traverse, versionLowerBound: ">=9" }]', '0', ''],
+  ['package', 'lockfilePath: yarn.lock', 'unknown', 'similar: **/yarn.lock'],
+  ['package', 'ecosystem: [bower]', 'unknown', '`bower` in `dependency-filter` matches nothing'],
+])('holds each item against the dependencies, by %s: %s', async (by, filter, count, warning) => {
+  const state = repositoriesState(1);
+  const [repository] = state.repositories;
+  const dependency = { name: '@babel/traverse', version: '7.0.0', lockfilePath: 'web/yarn.lock' };
+  repository?.dependencies.push({ ...dependency, license: 'AGPL-3.0' });
+  const run = await innerStep(await openPlatform({ state }), { ...list(by, filter), 'fail-if': 'found' });
+  expect(run.outputs.count).toBe(count);
+  expect(run.warnings.join()).toContain(warning);
+  expect(run.exitCode).toBe(count === '0' ? 0 : 1);
+  expect(run.summary.includes('✅')).toBe(count === '0');
+});
+
 describe('list-dependencies by package', () => {
   it('lists 6,000 dependencies in six pages, each with its place in the CSV file', async () => {
     const state = repositoriesState(60);

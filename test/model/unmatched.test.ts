@@ -24,6 +24,12 @@ it.each<[item: string, known: string, form?: ItemForm, near?: string]>([
   ['APGL-3.0', 'AGPL-3.0'],
   ['mian', 'main'],
   ['securty', 'security', 'phrase'],
+  ['use-fo-md5', 'python.lang.use-of-md5'],
+  ['lgoin', 'acme/login'],
+  ['lo4j-core', LOG4J, 'package'],
+  ['src/refund', 'src/refunds/a.ts', 'path', 'src/refunds/**'],
+  ['acme/shpo', 'acme/shop/api', 'name', 'acme/shop/**'],
+  ['pyhton', 'python.lang.use-of-md5', 'name', 'python.*'],
   // Before the first wildcard of a pattern
   ['acme/legcy-*', 'acme/legacy-portal', 'name', 'acme/legacy-*'],
   ['acem/**', 'acme/legacy-portal', 'name', 'acme/**'],
@@ -37,6 +43,10 @@ it.each<[item: string, known: string, form?: ItemForm, near?: string]>([
   ['refunds', 'src/refunds/a.ts', 'path', '**/refunds/**'],
   ['*.js', 'src/a.js', 'path', '**/*.js'],
   ['refunds/**', 'src/refunds/a.ts', 'path', '**/refunds/**'],
+  ['python.lang', 'python.lang.use-of-md5', 'name', 'python.lang.*'],
+  ['tier', 'tier:1'],
+  ['org.apache.logging.log4j', LOG4J, 'package'],
+  ['@babel', '@babel/traverse', 'package'],
   // The last segment
   ['shop', 'acme/shop'],
   ['use-of-md5', 'python.lang.use-of-md5'],
@@ -58,6 +68,7 @@ it.each<[item: string, known: string, form?: ItemForm, near?: string]>([
   ['user-authentication', 'user authentication', 'phrase'],
   ['AWS Access Key', 'AWS', 'phrase'],
   ['GitHub', 'GitHub Token', 'phrase'],
+  ['authentication', 'user authentication', 'phrase'],
   ['caf\u00e9/shop', 'cafe\u0301/shop'],
   // Ids
   ['GHSA-jfh8-c2jp-5v3q', 'CVE-2021-44228', 'id'],
@@ -81,8 +92,18 @@ it.each<[item: string, known: string, form?: ItemForm]>([
   ['89', 'CWE-89', 'id'],
   ['flask', 'django', 'package'],
   ['AWSome', 'AWS', 'phrase'],
+  ['use-of-md4', 'python.lang.use-of-md5'],
+  ['src/a', 'src/a.ts', 'path'],
 ])('%s does not mean %s', (item, known, form) => {
   expect(nearItems(item, [known], form)).toEqual([]);
+});
+
+it.each([
+  ['other/login', ['acme/login']],
+  ['acme/team-1', ['acme/team-2']],
+  ['acme/other', []],
+])('of a name, any edit and other owners are hints: %s %j', (item, near) => {
+  expect(nearItems(item, ['acme/login', 'acme/team-2'], 'name', true)).toEqual(near);
 });
 
 it('an id is of another scheme only where none is of its own', () => {
@@ -129,4 +150,11 @@ it.each<[kind: ItemKind, item: string, use: Use, selects: string, excludes: stri
 it('an item in another case, or under a former name, is found', () => {
   const list = { names: ['ACME/Shop', 'acme/store'], patterns: ['*/sh?p'], except: ['Acme/shop'] };
   expect(unmatchedItems(list, 'name', ['acme/shop'], 'name', (item) => item === 'acme/store')).toEqual([]);
+});
+
+it('a thousand unknown names, and thousands of near ones, are compared in little time', () => {
+  const known = Array.from({ length: 5000 }, (_, index) => `acme/service-${index}`);
+  const names = known.slice(0, 1000).map((name) => name.replace('service', 'servcie'));
+  const unmatched = unmatchedItems({ names }, 'name', known);
+  expect(unmatched.map(({ near }) => near.length)).toEqual(names.map((_, index) => Number(index < 20)));
 });

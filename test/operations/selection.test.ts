@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestNames } from '../../src/model/nearest.ts';
 import { nameMatcher, unmatchedIn } from '../../src/model/selection.ts';
 import { pathProblem } from '../../src/platform/http/path.ts';
 
@@ -132,25 +131,4 @@ describe('over all patterns and names, the matcher agrees with the words of the 
     expect(matched).toBeGreaterThan(50);
     expect(matched).toBeLessThan(1800);
   });
-});
-
-it.each([
-  ['acme/logn', ['acme/login']],
-  ['other', []],
-  ['other/login', ['acme/login']],
-  // Summaries show a rule by the end of its name.
-  ['use-of-md5', ['go.lang.security.use-of-md5']],
-  ['use-of-md55', ['go.lang.security.use-of-md5']],
-  ['tier', []],
-  // A pattern, which lists of tags and dependencies do not take, is no name.
-  ['@types', []],
-])('The names that an unmatched item may mean: of %s %j', (item, near) => {
-  const known = [
-    'acme/login',
-    'acme/payments',
-    'go.lang.security.use-of-md5',
-    'managed-scan.diff',
-    '@types/node',
-  ];
-  expect(nearestNames(item, known)).toEqual(near);
 });

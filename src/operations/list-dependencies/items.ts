@@ -5,8 +5,10 @@ import { listFailure } from '../../model/step-errors.ts';
 import {
   type ItemForm,
   type ItemKind,
+  MAX_NEAR,
   placedItems,
   reportItems,
+  type UnmatchedItem,
   unmatchedItems,
 } from '../../model/unmatched.ts';
 import type { Dependency, DependencyFilter } from '../../platform/resources/dependency.ts';
@@ -62,25 +64,33 @@ export async function checkItems(
 ): Promise<void> {
   const items = itemsIn(filter);
   if (items.length === 0 || (count > 0 && items.length === 1)) return;
-  const { repositoryId, includeArchived } = filter;
+  const { repositoryId, includeArchived, ...others } = filter;
   const firstPage = async (one: DependencyFilter): Promise<readonly Row[]> => {
     for await (const page of context.platform.dependencies(deploymentId, one)) return page;
     return [];
   };
-  const isOpen = (rows: readonly Row[]) => {
-    const isIn = ({ item, isPart }: FilterItem, text: string) =>
-      isPart ? nameKey(text).includes(nameKey(item)) : nameKey(text) === nameKey(item);
-    return (item: FilterItem) => !rows.some((row) => item.read(row).some((text = '') => isIn(item, text)));
-  };
+  const isIn = ({ item, isPart }: FilterItem, text: string) =>
+    isPart ? nameKey(text).includes(nameKey(item)) : nameKey(text) === nameKey(item);
+  const textsOf = ({ read }: FilterItem, rows: readonly Row[]) => [
+    ...new Set(rows.flatMap(read).filter((text) => text !== undefined)),
+  ];
+  const [field = '', ...more] = Object.keys(others);
+  // A list by one field that finds nothing compares more strictly than this step.
+  const isStrict = count === 0 && more.length === 0 && field in FIELDS;
   try {
     const found = listed ?? (count > 0 ? await firstPage(filter) : []);
     // A word that the platform does not know may still select.
-    const open = items.filter(isOpen(found)).filter(({ kind }) => kind === 'value' || count === 0);
+    // A word that the platform does not know may still select.
+    const open = items
+      .filter((item) => !textsOf(item, found).some((text) => isIn(item, text)))
+      .filter(({ kind }) => kind === 'value' || count === 0);
     if (open.length === 0) return;
-    const others = await firstPage({ repositoryId, includeArchived });
-    const unmatched = open.filter(isOpen(others)).flatMap(({ item, kind, form, read }) => {
-      const known = [...found, ...others].flatMap(read).filter((text) => text !== undefined);
-      return unmatchedItems({ names: [item] }, kind, known, form);
+    const page = [...found, ...(await firstPage({ repositoryId, includeArchived }))];
+    const unmatched = open.flatMap((item): UnmatchedItem[] => {
+      const known = textsOf(item, page);
+      const near = known.filter((text) => isIn(item, text)).slice(0, MAX_NEAR);
+      if (near.length === 0) return unmatchedItems({ names: [item.item] }, item.kind, known, item.form);
+      return isStrict ? [{ item: item.item, kind: 'value', role: 'selects', verdict: 'mistaken', near }] : [];
     });
     reportItems(context.notices, placedItems(unmatched, { input: INPUT }, 0), 'reads', 'dependencies');
   } catch (error) {

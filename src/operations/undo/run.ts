@@ -12,9 +12,9 @@ import {
 import { executeTriage } from '../../findings/triage.ts';
 import type { ProjectRef, Row } from '../../model/change.ts';
 import { type Context, isWriting, lookUpDeployment, resultOf } from '../../model/context.ts';
-import { lookUpProjects, projectDirectory } from '../../model/directory.ts';
+import { projectDirectory } from '../../model/directory.ts';
 import { nameKey } from '../../model/names.ts';
-import { isPattern, itemsOf, nameMatcher, unmatchedIn } from '../../model/selection.ts';
+import { itemsOf, mapTexts, nameMatcher, unmatchedIn } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import {
@@ -29,6 +29,7 @@ import { totalCounts } from '../../policies/entry-counts.ts';
 import { policyPartKind } from '../../policies/kind.ts';
 import { missingRow } from '../../projects/fleet.ts';
 import { executeProjects } from '../../projects/kinds.ts';
+import { presentNames } from '../../projects/select.ts';
 import type { UndoRequest } from './inputs.ts';
 import { type Planned, planFindings, planPolicyPart, planProjects, readerWithRetry } from './plan.ts';
 
@@ -105,35 +106,15 @@ async function selectRows(context: Context, { report: { rows }, projects }: Undo
   };
   const known = [...new Set(rows.flatMap(({ change }) => namesOf(change)))];
   const unmatched = unmatchedIn(projects, known);
-  const plain = [...unmatched.names, ...unmatched.except].filter((item) => !isPattern(item));
-  const lookups = await lookUpProjects(context, plain);
-  const presentOf = (items: readonly string[]) =>
-    items.flatMap((item) => {
-      const lookup = lookups.get(item);
-      if (lookup?.kind === 'unread') throw new StepError(lookup.cause);
-      return lookup?.kind === 'found' ? [lookup.project.name] : [];
-    });
-  const { matchesAny } = nameMatcher({
-    ...projects,
-    names: [...projects.names, ...presentOf(projects.names)],
-    except: [...projects.except, ...presentOf(projects.except)],
-  });
-  const items = unmatchedItems(
-    unmatched,
-    'name',
-    known,
-    'name',
-    (item) => lookups.get(item)?.kind === 'found',
-  );
+  const present = await presentNames(context, [...unmatched.names, ...unmatched.except]);
+  const { matchesAny } = nameMatcher(mapTexts(projects, (item) => present.get(item) ?? item));
+  const items = unmatchedItems(unmatched, 'name', known, 'name', (item) => present.has(item));
   const selecting = projects.names.length + projects.patterns.length;
   const placed = placedItems(items, { input: 'projects' }, selecting);
   const missing = reportItems(context.notices, placed, 'writes', 'projects');
-  for (const pattern of unmatched.names) {
-    const isKnown = presentOf([pattern]).some(
-      (name) => !known.some((other) => nameKey(other) === nameKey(name)),
-    );
-    if (isKnown) context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near: [] });
-  }
+  for (const [pattern, name] of present)
+    if (unmatched.names.includes(pattern) && !known.some((other) => nameKey(other) === nameKey(name)))
+      context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near: [] });
   const selected = rows.filter(({ change }) => matchesAny(namesOf(change)));
   if (selected.length === 0) {
     const patterns = itemsOf({ ...projects, except: [] });
