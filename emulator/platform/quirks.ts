@@ -27,6 +27,8 @@ export interface SbomQuirk {
 
 export type Hook = (moment: Moment) => void | Promise<void>;
 
+export type IdForm = 'both' | 'text' | 'number';
+
 /** Pages shorter than asked for, and what follows the last one: by default one that is empty. */
 export interface OffsetPages {
   cap?: number;
@@ -92,7 +94,9 @@ export const defaultQuirks = {
   /** The lists of dependencies take their filter and ignore it, as the findings list does. */
   dependencyFilterIgnored: false,
   /** The form that `jira_project_id` must have; the other one is refused. */
-  jiraProjectId: 'both' as 'both' | 'text' | 'number',
+  jiraProjectId: 'both' as IdForm,
+  /** The same of `issue_ids` of tickets, and of `repositoryId` of an SBOM's export. */
+  sentIds: 'both' as IdForm,
   /** An SBOM has a `serialNumber`, which the standard does not require. */
   serialNumbers: true,
   /** Keyed by the repository's name. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { IdForm } from '../quirks.ts';
 
 /** A request that the platform refuses; thrown anywhere below an endpoint, answered in one place. */
 export class Refusal extends Error {
@@ -43,6 +44,13 @@ export function checked<Value>(value: unknown, schema: z.ZodType<Value>): Value 
   if (result.success) return result.data;
   const [first] = result.error.issues;
   throw new Refusal(400, [first?.path.join('.'), first?.message].filter(Boolean).join(': '));
+}
+
+/** Refuses an id that is sent in another form. */
+export function requireForm(name: string, value: unknown, form: IdForm): void {
+  const sent = typeof value === 'string' ? 'text' : 'number';
+  if (value !== undefined && form !== 'both' && form !== sent)
+    throw new Refusal(422, `${name}: must be a ${form}`);
 }
 
 /** A parameter that may come once, of digits. */
