@@ -354,4 +354,13 @@ describe('the CSV file', () => {
     });
     expect(cellsOf(finding(1, { kind: 'secrets', secret_type: 'AWS', rule: '4f1a' })).title).toBe('AWS');
   });
+
+  it.each<[place: string, more: Partial<Finding>, usedIn: string]>([
+    ['lock', { lockfile: { path: 'lock', line: 7, url: '' } }, ''],
+    ['src/a.ts', { lockfile: { path: 'lock', line: 7, url: '' } }, 'src/a.ts:3'],
+    ['lock', { usage: { path: 'src/a.ts', line: 9, url: '' } }, 'src/a.ts:9'],
+    ['lock', {}, ''],
+  ])('say where a dependency is used that is found in %s with %j', (path, more, usedIn) => {
+    expect(cellsOf(finding(1, { kind: 'sca', path, line: 3, ...more })).used_in).toBe(usedIn);
+  });
 });

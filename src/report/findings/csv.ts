@@ -49,7 +49,7 @@ export const FINDING_COLUMNS: CsvColumns<Finding> = [
   ['dependency_version', ({ dependency }) => dependency?.version],
   ['fixed_version', (finding) => Object.values(fixedVersions(finding)).flat().join('; ')],
   ['lockfile', ({ lockfile }) => lockfile && placeText(lockfile)],
-  ['used_in', ({ lockfile, usage, ...finding }) => placeText(usage ?? (lockfile ? finding : {}))],
+  ['used_in', usedIn],
   ['transitivity', ({ dependency }) => dependency?.transitivity],
   ...fieldColumns<Finding>('reachability', 'epss_score', 'malicious'),
   ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
@@ -84,6 +84,12 @@ export function* csvLines<Row, Context>(
 
 function timeOf(text: string | undefined): string | undefined {
   return text && isoTime(text);
+}
+
+/** A finding that is not reachable is in the lockfile. */
+function usedIn({ usage, lockfile, path, line }: Finding): string | undefined {
+  const isElsewhere = lockfile !== undefined && lockfile.path !== path;
+  return placeText(usage ?? (isElsewhere ? { path, line } : {}));
 }
 
 function ageDays(finding: Finding, { nowMs }: CsvContext): number | undefined {
