@@ -285,6 +285,16 @@ describe('the SARIF file', () => {
     const forked = { ...(rows[1] as Finding), repository_url: 'https://github.com/acme/mono2' };
     expect(filesOf([rows[0] as Finding, forked]).hasSarif).toBe(false);
   });
+
+  it.each([undefined, 'https://github.com/Acme/Login.git'])(
+    'is there where a row has the URL %s',
+    (other) => {
+      const rows = ['https://github.com/acme/login', other].map((repository_url, index) =>
+        finding(index, { repository: 'acme/login', repository_url }),
+      );
+      expect(filesOf(rows)).toMatchObject({ notices: [], hasSarif: true });
+    },
+  );
 });
 
 describe('the CSV file', () => {
