@@ -1,5 +1,6 @@
 import type { Edit } from './edit.ts';
 import type { LoggedRequest } from './faults.ts';
+import type { IdForm } from './http/checks.ts';
 import type { PlatformState } from './state.ts';
 
 /** A request at one moment of its way. */
@@ -26,8 +27,6 @@ export interface SbomQuirk {
 }
 
 export type Hook = (moment: Moment) => void | Promise<void>;
-
-export type IdForm = 'both' | 'text' | 'number';
 
 /** Pages shorter than asked for, and what follows the last one: by default one that is empty. */
 export interface OffsetPages {

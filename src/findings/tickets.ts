@@ -83,12 +83,12 @@ function ticketKind(
   const sendAs =
     (
       jira_project_id: TicketsBody['jira_project_id'],
-      idOf: (finding: Finding) => bigint | string = ({ id }) => id,
+      asTexts = false,
     ): Send<TicketChange, SeenTickets, TicketsAnswer> =>
     async (context, due, _seen, attempts) => {
       const body = {
         issue_type: issueType,
-        issue_ids: findingsOf(due).map(idOf),
+        issue_ids: findingsOf(due).map(({ id }) => (asTexts ? String(id) : id)),
         group_issues: groupIssues,
         limit: ticketGroups(due, options).length,
         jira_project_id,
@@ -119,7 +119,7 @@ function ticketKind(
     send: sendAs(jiraProjectId?.toString()),
     otherForms: [
       ...(jiraProjectId === undefined ? [] : [sendAs(jiraProjectId)]),
-      sendAs(jiraProjectId?.toString(), ({ id }) => String(id)),
+      sendAs(jiraProjectId?.toString(), true),
     ],
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
       const byKey = new Map(earlier.byKey);

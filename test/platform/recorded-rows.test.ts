@@ -108,6 +108,7 @@ describe('a row as the platform sends it', () => {
         fixes: [
           { package: 'lodash-es', version: '4.17.20' },
           { package: 'lodash', version: '4.17.19' },
+          { package: 'lodash-es', version: '4.17.20' },
         ],
       },
     ],

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { IdForm } from '../quirks.ts';
 
 /** A request that the platform refuses; thrown anywhere below an endpoint, answered in one place. */
 export class Refusal extends Error {
@@ -45,6 +44,8 @@ export function checked<Value>(value: unknown, schema: z.ZodType<Value>): Value 
   const [first] = result.error.issues;
   throw new Refusal(400, [first?.path.join('.'), first?.message].filter(Boolean).join(': '));
 }
+
+export type IdForm = 'both' | 'text' | 'number';
 
 /** Refuses an id that is sent in another form. */
 export function requireForm(name: string, value: unknown, form: IdForm): void {

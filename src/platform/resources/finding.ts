@@ -207,12 +207,10 @@ function dependencyOf(dependency: Fields): PackageUse {
   };
 }
 
-/** Each once: servers repeat them. */
+/** As the server sends them, which repeats some. */
 function fixesOf(value: unknown): PackageUse[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  const fixes = value.map(fieldsOf).map((fix) => [textOf(fix.package), textOf(fix.version)] as const);
-  const distinct = new Map(fixes.map((fix) => [fix.join(' '), fix])).values();
-  return Array.from(distinct, ([name, version]) => ({ package: name, version }));
+  return value.map(fieldsOf).map((fix) => ({ package: textOf(fix.package), version: textOf(fix.version) }));
 }
 
 /** `…/blob/<commit>/<path>#L<line>` of GitHub, and `…/-/blob/…` of GitLab. */

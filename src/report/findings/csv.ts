@@ -49,7 +49,11 @@ export const FINDING_COLUMNS: CsvColumns<Finding> = [
   ['dependency_version', ({ dependency }) => dependency?.version],
   ['fixed_version', (finding) => Object.values(fixedVersions(finding)).flat().join('; ')],
   ['lockfile', ({ lockfile }) => lockfile && placeText(lockfile)],
-  ['used_in', usedIn],
+  [
+    'used_in',
+    ({ lockfile: { path } = {}, usage, ...finding }) =>
+      placeText(usage ?? (path && path !== finding.path ? finding : {})),
+  ],
   ['transitivity', ({ dependency }) => dependency?.transitivity],
   ...fieldColumns<Finding>('reachability', 'epss_score', 'malicious'),
   ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
@@ -84,12 +88,6 @@ export function* csvLines<Row, Context>(
 
 function timeOf(text: string | undefined): string | undefined {
   return text && isoTime(text);
-}
-
-/** A finding that is not reachable is in the lockfile. */
-function usedIn({ usage, lockfile, path, line }: Finding): string | undefined {
-  const isElsewhere = lockfile !== undefined && lockfile.path !== path;
-  return placeText(usage ?? (isElsewhere ? { path, line } : {}));
 }
 
 function ageDays(finding: Finding, { nowMs }: CsvContext): number | undefined {
