@@ -1,5 +1,6 @@
 import type { Edit } from './edit.ts';
 import type { LoggedRequest } from './faults.ts';
+import type { IdForm } from './http/checks.ts';
 import type { PlatformState } from './state.ts';
 
 /** A request at one moment of its way. */
@@ -92,7 +93,9 @@ export const defaultQuirks = {
   /** The lists of dependencies take their filter and ignore it, as the findings list does. */
   dependencyFilterIgnored: false,
   /** The form that `jira_project_id` must have; the other one is refused. */
-  jiraProjectId: 'both' as 'both' | 'text' | 'number',
+  jiraProjectId: 'both' as IdForm,
+  /** The same of `issue_ids` of tickets, and of `repositoryId` of an SBOM's export. */
+  sentIds: 'both' as IdForm,
   /** An SBOM has a `serialNumber`, which the standard does not require. */
   serialNumbers: true,
   /** Keyed by the repository's name. */

@@ -287,13 +287,13 @@ class Attempts<C extends Change, Seen, Answer> {
     throw new StepError({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
   }
 
-  /** Switches to the other form. Returns false if there is none, it was tried, or one has already worked in this step. */
+  /** Switches to the next form. Returns false if there is none, or one has already worked in this step. */
   #chooseOtherForm(refusal?: PlatformError): boolean {
-    const { sendOtherForm } = this.#kind;
-    if (this.#run.form !== undefined || sendOtherForm === undefined || this.#form === sendOtherForm)
-      return false;
-    this.#form = sendOtherForm;
-    this.#refusal = refusal;
+    const { otherForms = [] } = this.#kind;
+    const next = otherForms[otherForms.indexOf(this.#form) + 1];
+    if (this.#run.form !== undefined || next === undefined) return false;
+    this.#form = next;
+    this.#refusal = refusal && withMessageOf(refusal, this.#refusal);
     return true;
   }
 

@@ -48,8 +48,8 @@ export interface Kind<C extends Change, Seen, Answer> {
    * answer that names a row is enough.
    */
   lastDecides?: boolean;
-  /** Another form of the request, such as that for lists of tags: a server may take only one. */
-  sendOtherForm?: Send<C, Seen, Answer>;
+  /** Other forms of the request, such as that for lists of tags, each tried once: a server may take only one. */
+  otherForms?: readonly Send<C, Seen, Answer>[];
   /** Whether the last read shows nothing about a row, because its list may be incomplete. Default: it shows each row. */
   isUnseen?(seen: Seen, change: C): boolean;
   /** Merges an answer into what was known before the request. */

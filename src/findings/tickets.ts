@@ -6,7 +6,7 @@ import { resolveSlug } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
 import type { TriageIssueType } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import type { TicketsAnswer } from '../platform/resources/finding-writes.ts';
+import type { TicketsAnswer, TicketsBody } from '../platform/resources/finding-writes.ts';
 import { findingKey } from './finding.ts';
 import { chunksOf, listAgain } from './list.ts';
 
@@ -81,11 +81,14 @@ function ticketKind(
   const keyOf = (id = 0n) => keys.get(id) ?? String(id);
   const { issueType, groupIssues, jiraProjectId } = options;
   const sendAs =
-    (jira_project_id: string | bigint | undefined): Send<TicketChange, SeenTickets, TicketsAnswer> =>
+    (
+      jira_project_id: TicketsBody['jira_project_id'],
+      asTexts = false,
+    ): Send<TicketChange, SeenTickets, TicketsAnswer> =>
     async (context, due, _seen, attempts) => {
       const body = {
         issue_type: issueType,
-        issue_ids: findingsOf(due).map(({ id }) => id),
+        issue_ids: findingsOf(due).map(({ id }) => (asTexts ? String(id) : id)),
         group_issues: groupIssues,
         limit: ticketGroups(due, options).length,
         jira_project_id,
@@ -114,7 +117,10 @@ function ticketKind(
       }),
     valueIn: listedIn,
     send: sendAs(jiraProjectId?.toString()),
-    sendOtherForm: jiraProjectId === undefined ? undefined : sendAs(jiraProjectId),
+    otherForms: [
+      ...(jiraProjectId === undefined ? [] : [sendAs(jiraProjectId)]),
+      sendAs(jiraProjectId?.toString(), true),
+    ],
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
       const byKey = new Map(earlier.byKey);
       const record = (ids: readonly bigint[], shown: SeenTicket) => {
@@ -145,8 +151,8 @@ function strayTickets(
   asked: ReadonlySet<string>,
   keyOf: (id?: bigint) => string,
 ): string[] {
-  const tickets = opened.flatMap(({ issue_ids: [...ids], external_slug, ticket_url, ticket_id }) => {
-    const name = external_slug ?? ticket_url ?? ticket_id ?? 'one without a name';
+  const tickets = opened.flatMap(({ issue_ids: [...ids], external_slug, ticket_url, ticket_id }, index) => {
+    const name = external_slug ?? ticket_url ?? ticket_id ?? `number ${index + 1} of the answer`;
     return (ids.length === 0 ? [undefined] : ids).map((id) => ({ key: keyOf(id), name }));
   });
   const stray = [...Map.groupBy(tickets, ({ key }) => key)].flatMap(([key, ofFinding]) => {

@@ -228,27 +228,31 @@ export function mixedPages<Row, Cursor>(
     const send = (name: SizeName) => request({ [name]: pageSize, cursor });
     if (known !== undefined) return send(known);
     if (firstLength === undefined) {
-      const { page, name } = await sendEither(send, 'pageSize', 'page_size');
+      const { answer: page, form } = await sendEither(send, 'pageSize', 'page_size');
       firstLength = page.rows.length;
       // After a short page, the server may have ignored the name: the second page tries the other one, and decides.
-      if (name === 'page_size' || firstLength >= pageSize) known = name;
+      if (form === 'page_size' || firstLength >= pageSize) known = form;
       return page;
     }
-    const { page, name } = await sendEither(send, 'page_size', 'pageSize');
-    known = page.rows.length > firstLength ? name : 'pageSize';
+    const { answer: page, form } = await sendEither(send, 'page_size', 'pageSize');
+    known = page.rows.length > firstLength ? form : 'pageSize';
     return page;
   };
   return cursorPages(sizedPages(size, fetchPage));
 }
 
-/** Sends the second name if the first is refused. @throws the first refusal if both are refused */
-async function sendEither<Page>(send: (name: SizeName) => Promise<Page>, first: SizeName, second: SizeName) {
+/** Sends the second form if the first is refused. @throws the first refusal if both are refused */
+export async function sendEither<Form, Answer>(
+  send: (form: Form) => Promise<Answer>,
+  first: Form,
+  second: Form,
+) {
   try {
-    return { page: await send(first), name: first };
+    return { answer: await send(first), form: first };
   } catch (refusal) {
     if (!isRefusedForm(refusal)) throw refusal;
     const otherRefusal = (error: unknown) => Promise.reject(isRefusedForm(error) ? refusal : error);
-    return { page: await send(second).catch(otherRefusal), name: second };
+    return { answer: await send(second).catch(otherRefusal), form: second };
   }
 }
 

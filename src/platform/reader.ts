@@ -11,6 +11,7 @@ import {
   markFormerLimit,
   mixedPages,
   readOffsetList,
+  sendEither,
   sizedPages,
 } from './paging.ts';
 import {
@@ -229,7 +230,9 @@ export function platformReader(transport: Transport) {
     /** Starts the export of a repository's SBOM. @returns the token of the job */
     async exportSbom(deploymentId: bigint, repositoryId: bigint, version: CycloneDxVersion): Promise<string> {
       const path = `${deploymentIdPath(deploymentId)}/sbom/export`;
-      return (await post(path, sbomRequest(repositoryId, version), sbomTaskAnswer)).taskToken;
+      const send = (id: bigint | string) => post(path, sbomRequest(id, version), sbomTaskAnswer);
+      // A number in scripts, a text by the description.
+      return (await sendEither(send, repositoryId, String(repositoryId))).answer.taskToken;
     },
 
     sbomJob(deploymentId: bigint, taskToken: string) {

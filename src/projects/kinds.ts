@@ -27,7 +27,7 @@ export function addTagsKind(projects: ObservedProjects): ProjectKind<TagChange> 
       const tags = rows.map(({ change }) => change.tag);
       return context.writer.addTags(await resolveSlug(context), name, tags, form, attempts);
     };
-  return { ...projectKind(projects, sendAs('array')), sendOtherForm: sendAs('object') };
+  return { ...projectKind(projects, sendAs('array')), otherForms: [sendAs('object')] };
 }
 
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
@@ -42,7 +42,7 @@ export function removeTagsKind(projects: ObservedProjects): ProjectKind<TagChang
   const kind = projectKind(projects, sendIn('query'));
   return {
     ...kind,
-    sendOtherForm: sendIn('body'),
+    otherForms: [sendIn('body')],
     next: (rows, seen, sent) => withinQuery(kind.next(rows, seen, sent)),
   };
 }

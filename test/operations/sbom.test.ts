@@ -213,6 +213,12 @@ describe('sbom', () => {
     }
   });
 
+  it('names a repository by a text where the platform takes no number', async () => {
+    const platform = await openPlatform({ quirks: { sentIds: 'text' } });
+    const run = await innerStep(platform, { operation: 'sbom', projects: 'acme/payments-api' });
+    expect(run).toMatchObject({ errors: [], outputs: { outcome: 'succeeded', sboms: '1' } });
+  });
+
   it('names the file that it cannot write', async () => {
     const platform = await openPlatform({ state: repositoriesState(2) });
     const temp = join(await folderWith({ file: '' }), 'file');

@@ -215,14 +215,25 @@ describe('ticket', () => {
   });
 
   it.each([
-    ['text', ['"10042"']],
-    ['number', ['"10042"', '10042']],
-  ] as const)('names the Jira project to a platform that takes only a %s', async (jiraProjectId, sent) => {
-    const platform = await openWith(4, { quirks: { jiraProjectId } });
+    [{ jiraProjectId: 'text' }, ['1 "10042"']],
+    [{ jiraProjectId: 'number' }, ['1 "10042"', '1 10042']],
+    [{ jiraProjectId: 'text', sentIds: 'number' }, ['1 "10042"']],
+    [{ jiraProjectId: 'text', sentIds: 'text' }, ['1 "10042"', '1 10042', '"1" "10042"']],
+  ] as const)('sends ids to a platform that takes only %j', async (quirks, sent) => {
+    const platform = await openWith(4, { quirks });
     const run = await step(platform, { 'jira-project-id': '10042' });
     expect(run.states).toEqual(Array(4).fill('changed'));
-    const named = bodies(platform, 'POST').map((body) => /"jira_project_id":("?\d+"?)/.exec(body)?.[1]);
-    expect(named).toEqual(sent);
+    const forms = bodies(platform, 'POST').map((body) =>
+      body.replace(/.*"issue_ids":\[("?1"?)[,\]].*"jira_project_id":("?\d+"?).*/, '$1 $2'),
+    );
+    expect(forms).toEqual(sent);
+  });
+
+  it('sends ids as texts where no Jira project is given, and once', async () => {
+    const platform = await openWith(4, { quirks: { sentIds: 'text' } });
+    const run = await step(platform);
+    expect(run.states).toEqual(Array(4).fill('changed'));
+    expect(platform.counts['POST tickets']).toBe(2);
   });
 
   it('tries the other form of the Jira project only after a refusal', async () => {
@@ -248,6 +259,18 @@ describe('ticket', () => {
     ['a ticket that has such a finding, too', [ticket('A', 1, 99)], ['A'], 1],
     ['a ticket for no finding', [ticket('A', 1), { ...ticket('B'), issue_ids: null }], ['B'], 1],
     ['several for one finding', [ticket('A', 1), ticket('B', '1'), ticket('C', 1)], ['A', 'B', 'C'], 1],
+    [
+      'several with ids of Jira only',
+      [7, '8'].map((ticket_id) => ({ issue_ids: [1], ticket_id })),
+      ['7', '8'],
+      1,
+    ],
+    [
+      'several without any name',
+      [{ issue_ids: [1] }, { issue_ids: [1], ticket_id: null }],
+      ['number 1 of the answer', 'number 2 of the answer'],
+      1,
+    ],
     ['two for branches of one finding', [ticket('A', 1), ticket('B', 900)], ['A', 'B'], 1],
   ])('ends as failed after an answer with %s, and names them', async (_, succeeded, named, changed) => {
     const platform = await openWith(4);

@@ -63,6 +63,13 @@ describe('a row as the platform sends it', () => {
     ],
     ['no lockfile', { found_dependency: { ...LOCK, lockfile_line_url: null } }, { lockfile: undefined }],
     ['no place of use', { usage: null }, { usage: undefined }],
+    ['an empty use', { usage: {} }, { usage: undefined }],
+    ['a use without a place', { usage: { location: null } }, { usage: undefined }],
+    [
+      'a ticket by its number',
+      { external_ticket: { id: 10_023 } },
+      { ticket: { id: '10023', slug: undefined, url: undefined } },
+    ],
     ['no dependency', { found_dependency: null }, { dependency: { transitivity: 'unknown' } }],
     [
       'a dependency without transitivity',
@@ -101,6 +108,7 @@ describe('a row as the platform sends it', () => {
         fixes: [
           { package: 'lodash-es', version: '4.17.20' },
           { package: 'lodash', version: '4.17.19' },
+          { package: 'lodash-es', version: '4.17.20' },
         ],
       },
     ],

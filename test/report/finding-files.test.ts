@@ -285,6 +285,16 @@ describe('the SARIF file', () => {
     const forked = { ...(rows[1] as Finding), repository_url: 'https://github.com/acme/mono2' };
     expect(filesOf([rows[0] as Finding, forked]).hasSarif).toBe(false);
   });
+
+  it.each([undefined, 'https://github.com/Acme/Login.git'])(
+    'is there where a row has the URL %s',
+    (other) => {
+      const rows = ['https://github.com/acme/login', other].map((repository_url, index) =>
+        finding(index, { repository: 'acme/login', repository_url }),
+      );
+      expect(filesOf(rows)).toMatchObject({ notices: [], hasSarif: true });
+    },
+  );
 });
 
 describe('the CSV file', () => {
@@ -353,5 +363,14 @@ describe('the CSV file', () => {
       fixed_version: '4.17.20; 5.0.0; @lo/dash 2.0.0',
     });
     expect(cellsOf(finding(1, { kind: 'secrets', secret_type: 'AWS', rule: '4f1a' })).title).toBe('AWS');
+  });
+
+  it.each<[place: string, more: Partial<Finding>, usedIn: string]>([
+    ['lock', { lockfile: { path: 'lock', line: 7, url: '' } }, ''],
+    ['src/a.ts', { lockfile: { path: 'lock', line: 7, url: '' } }, 'src/a.ts:3'],
+    ['lock', { usage: { path: 'src/a.ts', line: 9, url: '' } }, 'src/a.ts:9'],
+    ['lock', {}, ''],
+  ])('say where a dependency is used that is found in %s with %j', (path, more, usedIn) => {
+    expect(cellsOf(finding(1, { kind: 'sca', path, line: 3, ...more })).used_in).toBe(usedIn);
   });
 });

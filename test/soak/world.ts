@@ -79,6 +79,7 @@ export function drawQuirks(random: Random): Partial<Quirks> {
     { triagedNames: 'none' },
     { jiraSkips: [10n, 30n, 51n], jiraRefuses: [20n, 40n] },
     { jiraProjectId: 'number' },
+    { sentIds: 'text' },
   ]);
   const forms = { policiesMigrated: true, ...drawForms(random) };
   return random() < 0.5 ? forms : { ...forms, ...strange };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ecosystemOf, licensePolicyOf } from '../ecosystem.ts';
-import { checked, id as idSchema, Refusal, sameAs, texts, uint32 } from '../http/checks.ts';
+import { checked, id as idSchema, Refusal, requireForm, sameAs, texts, uint32 } from '../http/checks.ts';
 import { wireId } from '../http/json.ts';
 import { sbomOf } from '../sbom.ts';
 import type { Dependency, Repository } from '../state.ts';
@@ -155,6 +155,8 @@ const exportBody = z.strictObject({
 export function answerSbomExport(request: EndpointRequest): unknown {
   requireId(request);
   const { repositoryId, formatVersion } = checked(request.body, exportBody);
+  const sent = (request.body as { repositoryId?: unknown }).repositoryId;
+  requireForm('repositoryId', sent, request.quirks.sentIds);
   const { name } = repositoryOf(request, String(repositoryId));
   const version = formatVersion.cyclonedxVersion.slice(-3).replace('_', '.');
   const { sbomJobs } = request.state;

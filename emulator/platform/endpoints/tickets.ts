@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checked, id, Refusal, sameAs } from '../http/checks.ts';
+import { checked, id, Refusal, requireForm, sameAs } from '../http/checks.ts';
 import { wireId } from '../http/json.ts';
 import type { Finding } from '../state.ts';
 import { triageFilters } from '../triage-filters.ts';
@@ -32,8 +32,10 @@ export function answerTickets(request: EndpointRequest): unknown {
     request.body,
     z.strictObject({ ...fields, deploymentSlug, ...filterSchemas }),
   );
-  requireForm(request);
   const { state, quirks, writer } = request;
+  const sent = request.body as { issue_ids?: unknown[]; jira_project_id?: unknown };
+  requireForm('jira_project_id', sent.jira_project_id, quirks.jiraProjectId);
+  for (const one of sent.issue_ids ?? []) requireForm('issue_ids', one, quirks.sentIds);
   const ids = [...new Set(issue_ids ?? selectedBy(filters, issue_type, request))];
   const isOpened = (id: bigint) => !quirks.jiraSkips.includes(id) && !quirks.jiraRefuses.includes(id);
   const wanted = ids
@@ -61,14 +63,6 @@ export function answerTickets(request: EndpointRequest): unknown {
       ...answered(lost, { error: 'Jira refused the issue' }),
     ],
   };
-}
-
-function requireForm({ body, quirks: { jiraProjectId } }: EndpointRequest): void {
-  const form = { string: 'text', number: 'number', bigint: 'number' }[
-    typeof (body as Record<string, unknown>).jira_project_id as string
-  ];
-  if (form !== undefined && jiraProjectId !== 'both' && form !== jiraProjectId)
-    throw new Refusal(422, `jira_project_id: must be a ${jiraProjectId}`);
 }
 
 function selectedBy(

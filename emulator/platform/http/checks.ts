@@ -45,6 +45,15 @@ export function checked<Value>(value: unknown, schema: z.ZodType<Value>): Value 
   throw new Refusal(400, [first?.path.join('.'), first?.message].filter(Boolean).join(': '));
 }
 
+export type IdForm = 'both' | 'text' | 'number';
+
+/** Refuses an id that is sent in another form. */
+export function requireForm(name: string, value: unknown, form: IdForm): void {
+  const sent = typeof value === 'string' ? 'text' : 'number';
+  if (value !== undefined && form !== 'both' && form !== sent)
+    throw new Refusal(422, `${name}: must be a ${form}`);
+}
+
 /** A parameter that may come once, of digits. */
 export function integerText(minimum: number, maximum = 4_294_967_295) {
   const digits = z.string().regex(/^\d{1,10}$/, 'must be an integer');

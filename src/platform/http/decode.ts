@@ -139,6 +139,11 @@ export function idOf(value: unknown): bigint | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
 }
 
+/** An id of another system, which need not be a number. */
+export function idTextOf(value: unknown): string | undefined {
+  return textOf(value) ?? idOf(value)?.toString();
+}
+
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

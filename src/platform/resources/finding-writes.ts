@@ -1,4 +1,4 @@
-import { countOf, type Decoded, id, list, object, textOf, wholeAnswer } from '../http/decode.ts';
+import { countOf, type Decoded, id, idTextOf, list, object, textOf, wholeAnswer } from '../http/decode.ts';
 import type { Product } from './finding.ts';
 
 /** Body of a bulk triage on the wire (web-api.md 4.8). */
@@ -25,18 +25,18 @@ export function countUnnamed({ triaged_issues, num_triaged = 0 }: Triaged): numb
 /** Body of a request that opens tickets (field-notes, "Tickets") on the wire. */
 export interface TicketsBody {
   issue_type: Exclude<Product, 'ai_sast'>;
-  issue_ids: readonly bigint[];
+  issue_ids: readonly (bigint | string)[];
   /** Findings of one rule and repository share a ticket, up to 50. */
   group_issues: boolean;
   /** Tickets, 1 to 20. */
   limit: number;
-  /** A text by the description, a number by its example. Default: the platform's own choice. */
+  /** Default: the platform's own choice. Ids are texts by the description, and numbers in examples. */
   jira_project_id?: string | bigint;
 }
 
 export const ticketsAnswer = wholeAnswer({
   succeeded: list(
-    object({ issue_ids: list(id), ticket_id: textOf, ticket_url: textOf, external_slug: textOf }),
+    object({ issue_ids: list(id), ticket_id: idTextOf, ticket_url: textOf, external_slug: textOf }),
   ),
   skipped: list(object({ issue_ids: list(id), reason: textOf })),
   failed: list(object({ issue_ids: list(id), error: textOf })),

@@ -9,6 +9,7 @@ import {
   fieldsOf,
   id,
   idOf,
+  idTextOf,
   isObject,
   list,
   listAnswer,
@@ -139,9 +140,7 @@ function supplyChainOf(row: Fields) {
     dependency: dependencyOf(dependency),
     /** A reachable finding is located in the source that uses the dependency, and has the lockfile only here. */
     lockfile: placeIn(textOf(dependency.lockfile_line_url)),
-    usage: isObject(row.usage)
-      ? { path: textOf(path), line: positionOf(start_line), url: textOf(url) }
-      : undefined,
+    usage: path ? { path: textOf(path), line: positionOf(start_line), url: textOf(url) } : undefined,
     /** Versions that fix it. */
     fixes: fixesOf(row.fix_recommendations),
     /** Such as `always_reachable`. */
@@ -208,12 +207,10 @@ function dependencyOf(dependency: Fields): PackageUse {
   };
 }
 
-/** Each once: servers repeat them. */
+/** As the server sends them, which repeats some. */
 function fixesOf(value: unknown): PackageUse[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  const fixes = value.map(fieldsOf).map((fix) => [textOf(fix.package), textOf(fix.version)] as const);
-  const distinct = new Map(fixes.map((fix) => [fix.join(' '), fix])).values();
-  return Array.from(distinct, ([name, version]) => ({ package: name, version }));
+  return value.map(fieldsOf).map((fix) => ({ package: textOf(fix.package), version: textOf(fix.version) }));
 }
 
 /** `…/blob/<commit>/<path>#L<line>` of GitHub, and `…/-/blob/…` of GitLab. */
@@ -233,7 +230,7 @@ function policyOf(policy: Fields, shared: typeof textOf) {
 
 function ticketOf(value: unknown) {
   const ticket = fieldsOf(value);
-  const id = typeof ticket.id === 'number' ? String(ticket.id) : textOf(ticket.id);
+  const id = idTextOf(ticket.id);
   const slug = textOf(ticket.external_slug ?? ticket.externalSlug);
   const url = textOf(ticket.url);
   return id === undefined && slug === undefined && url === undefined ? undefined : { id, slug, url };

@@ -13,7 +13,7 @@ import { isSecure } from '../http/path.ts';
 /** Versions of CycloneDX that the platform exports (field-notes, "Dependencies, lockfiles, SBOMs"). */
 export type CycloneDxVersion = '1.4' | '1.5' | '1.6' | '1.7';
 
-export function sbomRequest(repositoryId: bigint, version: CycloneDxVersion) {
+export function sbomRequest(repositoryId: bigint | string, version: CycloneDxVersion) {
   return {
     repositoryId,
     formatVersion: {

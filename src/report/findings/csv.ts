@@ -49,7 +49,11 @@ export const FINDING_COLUMNS: CsvColumns<Finding> = [
   ['dependency_version', ({ dependency }) => dependency?.version],
   ['fixed_version', (finding) => Object.values(fixedVersions(finding)).flat().join('; ')],
   ['lockfile', ({ lockfile }) => lockfile && placeText(lockfile)],
-  ['used_in', ({ lockfile, usage, ...finding }) => placeText(usage ?? (lockfile ? finding : {}))],
+  [
+    'used_in',
+    ({ lockfile: { path } = {}, usage, ...finding }) =>
+      placeText(usage ?? (path && path !== finding.path ? finding : {})),
+  ],
   ['transitivity', ({ dependency }) => dependency?.transitivity],
   ...fieldColumns<Finding>('reachability', 'epss_score', 'malicious'),
   ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],

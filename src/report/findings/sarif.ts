@@ -29,9 +29,11 @@ export function sarifOf(findings: readonly Finding[], filters: FilterValues, too
   // Only an ignored finding has a reason.
   if (LEFT_OUT.some((status) => status === filters.status) || filters.triage_reasons !== undefined)
     return { notices: [{ kind: 'sarif-not-open' }] };
-  // The modules of a monorepo are projects with names of their own, and one URL.
-  const repositories = findings.flatMap(({ repository, repository_url: url }) => url ?? repository ?? []);
-  if (new Set(repositories).size > 1) return { notices: [{ kind: 'sarif-several-repositories' }] };
+  // The modules of a monorepo are projects with names of their own, and one URL; a row may lack its URL.
+  const names = findings.flatMap(({ repository }) => repository ?? []);
+  const urls = findings.flatMap(({ repository, repository_url: url }) => url ?? repository ?? []);
+  if (new Set(names).size > 1 && new Set(urls).size > 1)
+    return { notices: [{ kind: 'sarif-several-repositories' }] };
   const open = findings.filter(({ status }) => !LEFT_OUT.some((closed) => closed === status));
   const placed = open.filter(({ path = '' }) => path !== '');
   const results = placed.length > MAX_RESULTS ? worstFirst(placed).slice(0, MAX_RESULTS) : placed;
