@@ -7,8 +7,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { pathToFileURL } from 'node:url';
 import { FINDING_CONDITIONS } from '../src/findings/conditions.ts';
 import type { RuleCondition } from '../src/findings/filter.ts';
+import { FINDING_FILTERS } from '../src/findings/filters.ts';
 import { FILTER_ROWS, type InputRow } from '../src/inputs/rows.ts';
 import { INPUTS } from '../src/inputs/table.ts';
+import { filterInput } from '../src/model/findings.ts';
 import { OPERATIONS, type Operation } from '../src/model/operations.ts';
 import { FIGURES, OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
 import { PROJECT_CONDITIONS } from '../src/rules/project-conditions.ts';
@@ -18,6 +20,15 @@ import { REUSABLE_WORKFLOWS, withInputs } from './reusable-workflows.ts';
 const root = new URL('../', import.meta.url);
 const outputRows: readonly OutputRow[] = OUTPUTS;
 
+/** The filters that conditions of the rules file repeat under a name of their own. */
+const filterOf = new Map(
+  FINDING_FILTERS.flatMap((filter) =>
+    filter.condition === undefined || filter.text === undefined || filter.name === 'ref'
+      ? []
+      : [[filter.condition.name, filterInput(filter)] as const],
+  ),
+);
+
 const MARKED = /^<!-- table: (.*?) -->\n.*?^<!-- end of table -->$/gms;
 /** In an issue form. */
 const OPERATION_LIST = /^( *)# operations\n.*?^ *# end of operations$/gms;
@@ -26,19 +37,18 @@ const ISSUE_FORMS = ['bug', 'feature'].map((name) => `.github/ISSUE_TEMPLATE/${n
 /** Tables by their names in a marker: `inputs of tag`, `outputs of tag`, … */
 const TABLES: Readonly<Record<string, () => string>> = {
   'inputs of every operation': () => inputTable(INPUTS.filter(isOfEveryOperation)),
-  'inputs of some operations': () =>
-    table(['input', 'operations'], INPUTS.filter((row) => !isOfEveryOperation(row)).map(ownersOf)),
   'outputs of every operation': () => outputTable(outputRows.filter(isOfEveryOperation)),
-  'outputs of some operations': () =>
-    table(['output', 'operations'], outputRows.filter((row) => !isOfEveryOperation(row)).map(ownersOf)),
   figures: () => `The figures are ${[...FIGURES].map(code).join(', ')}.`,
   filters: () =>
     table(
-      ['filter', 'meaning', 'operations'],
-      INPUTS.filter(isFilter).map((row) => [code(row.name), textOf(row, 'triage'), operationLinks(row)]),
+      ['filter', 'selects'],
+      INPUTS.filter(isFilter).map((row) => [code(row.name), withoutVerb(textOf(row, 'triage'))]),
     ),
   'conditions of projects': () => conditionTable(PROJECT_CONDITIONS),
-  'conditions of findings': () => conditionTable(FINDING_CONDITIONS),
+  'conditions of findings': () =>
+    conditionTable(FINDING_CONDITIONS.filter(({ name }) => !filterOf.has(name))),
+  'conditions that are filters': () =>
+    `${[...filterOf].map(([name, filter]) => (name === filter ? code(name) : `${code(name)} (${code(filter)})`)).join(', ')}.`,
   ...Object.fromEntries(
     OPERATIONS.flatMap((operation) => [
       [`inputs of ${operation}`, () => inputTable(ownInputs(operation), operation)],
@@ -82,6 +92,11 @@ function isFilter({ name }: InputRow): boolean {
   return Object.hasOwn(FILTER_ROWS, name);
 }
 
+/** The head of the column says it. */
+function withoutVerb(text: string): string {
+  return text.replace(/^Select only /, '');
+}
+
 /** Without those that all operations take, and without filters. */
 function ownInputs(operation: Operation): InputRow[] {
   return INPUTS.filter(
@@ -107,14 +122,6 @@ function inputCells(row: InputRow, operation?: Operation): string[] {
   const isRequired = operation ? required.includes(operation) : required.length === OPERATIONS.length;
   const byDefault = row.default === undefined ? 'empty' : code(row.default);
   return [code(row.name), isRequired ? 'required' : byDefault, textOf(row, operation)];
-}
-
-function ownersOf(row: InputRow | OutputRow): string[] {
-  return [code(row.name), operationLinks(row)];
-}
-
-function operationLinks({ operations }: Pick<InputRow, 'operations'>): string {
-  return operations.map((name) => `[${name}](${name}.md)`).join(', ');
 }
 
 function ownOutputs(operation: Operation): OutputRow[] {

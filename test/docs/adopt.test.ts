@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adopted, filesToAdopt } from '../../docs/adopt.ts';
-import { textOf } from './markdown.ts';
+import { adopted, filesToAdopt, pinned } from '../../docs/adopt.ts';
+import { textOf, workflowsIn } from './markdown.ts';
 
 const REPOSITORY = 'acme/code-security-action';
 
@@ -21,3 +21,14 @@ it('adopting writes the name of the repository, and its owner', () => {
   const text = 'uses: your-org/code-security-platform/gate@v1, in your-org/workflows';
   expect(adopted(text, REPOSITORY)).toBe(`uses: ${REPOSITORY}/gate@v1, in acme/workflows`);
 });
+
+it.skipIf(isAdopted)(
+  'adopting writes the commit into the first workflow of README, again after a merge',
+  () => {
+    const [first, second] = ['1'.repeat(40), '2'.repeat(40)] as const;
+    const adoptedOnce = pinned(textOf('README.md'), first);
+    expect(workflowsIn('README.md')[0]?.text).toContain(`/gate@${'0'.repeat(40)}`);
+    expect(adoptedOnce).toContain(`/gate@${first}`);
+    expect(pinned(adoptedOnce, second)).toBe(pinned(textOf('README.md'), second));
+  },
+);

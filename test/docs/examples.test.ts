@@ -17,7 +17,7 @@ function shownRules(page: string): string {
 describe('A rules file can be taken as it is:', () => {
   const files = examples.map((name) => [`examples/rules/${name}`, textOf(`examples/rules/${name}`)] as const);
 
-  const pages = ['docs/rules-file.md', 'docs/conditions.md'].map((page) => [page, shownRules(page)] as const);
+  const pages = ['docs/rules-file.md', 'docs/filters.md'].map((page) => [page, shownRules(page)] as const);
 
   it.each([...files, ...pages])('%s gives a plan', async (file, rules) => {
     const platform = await openSmallPlatform();

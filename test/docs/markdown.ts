@@ -15,9 +15,9 @@ export const REFERENCE = 'your-org/code-security-platform@v1';
  */
 export function ownAction(uses = ''): string | undefined {
   const [repository, version] = REFERENCE.split('@');
-  const [name = '', ref] = uses.split('@');
+  const [name = '', ref = ''] = uses.split('@');
   if (name.startsWith('$/')) return name.slice(2);
-  const isOwn = ref === version && `${name}/`.startsWith(`${repository}/`);
+  const isOwn = (ref === version || /^[0-9a-f]{40}$/.test(ref)) && `${name}/`.startsWith(`${repository}/`);
   return isOwn ? name.slice(`${repository}/`.length) : undefined;
 }
 

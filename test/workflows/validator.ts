@@ -110,8 +110,9 @@ function metadataOf(folder: string): ActionMetadata | undefined {
 
 const ACTIONS: ActionsMetadataProvider = {
   async fetchActionMetadata({ owner, name, ref, path = '' }) {
-    const [own, version] = REFERENCE.split('@');
-    if (`${owner}/${name}`.toLowerCase() === own) return ref === version ? metadataOf(path) : undefined;
+    const folder = ownAction(`${owner}/${name}/${path}@${ref}`.toLowerCase());
+    if (folder !== undefined) return metadataOf(folder);
+    if (`${owner}/${name}`.toLowerCase() === REFERENCE.split('@')[0]) return undefined;
     // Undefined would mean "no such action". Metadata without inputs means "exists, inputs not known".
     return { name, description: '' };
   },

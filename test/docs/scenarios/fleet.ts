@@ -88,7 +88,7 @@ export const FLEET: Scenarios = {
     expect(switches()).toEqual(before);
   },
 
-  'docs/large-fleets.md#split-the-work-into-a-matrix': async (text) => {
+  'docs/organization.md#split-the-work-into-a-matrix': async (text) => {
     const platform = await openTeams();
     // Small shards, so that there are several.
     const small = text.replace('shard-size: 1000', 'shard-size: 4');

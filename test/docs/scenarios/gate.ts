@@ -105,7 +105,7 @@ export const GATE: Scenarios = {
     onRun: (command) => command.startsWith('semgrep ci') && scan(platform, severities),
   })),
 
-  'docs/gate.md#several-scans-of-one-commit': async (text) => {
+  'docs/gate-decisions.md#several-scans-of-one-commit': async (text) => {
     const products: Record<string, string> = { code: 'sast', 'supply-chain': 'sca', secrets: 'secrets' };
     /** The scanned products; the job dies before the others. */
     const runWith = async (red: string | undefined, dies: string | undefined) => {
@@ -130,7 +130,7 @@ export const GATE: Scenarios = {
     await expectForkSkipped(text);
   },
 
-  'docs/gate.md#a-merge-queue-that-scans-its-group': async (text) => {
+  'docs/gate-decisions.md#a-merge-queue-that-scans-its-group': async (text) => {
     for (const [head, group, verdict] of [
       [[], [], 'passed'],
       [[], ['high'], 'failed'],
@@ -206,7 +206,7 @@ export const GATE: Scenarios = {
     await expectForkSkipped(text);
   },
 
-  'docs/gate.md#pull-requests-from-forks': async (text) => {
+  'docs/gate-decisions.md#pull-requests-from-forks': async (text) => {
     const run = { event: 'pull_request', head_sha: HEAD_SHA, head_branch: 'one-call', pull_requests: [] };
     const conclude = async (more: object, severity: string, workflow = text) => {
       const platform = await openTeams();
