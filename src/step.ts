@@ -15,6 +15,7 @@ import { platformReader } from './platform/reader.ts';
 import { platformWriter } from './platform/writer.ts';
 import { duration } from './report/format.ts';
 import { unknownFigures } from './report/output-table.ts';
+import { addressOfFiles } from './report/pages.ts';
 import { type Cancellation, cancellation } from './runner/cancellation.ts';
 import type { StepFiles, Workspace } from './runner/files.ts';
 import { createLog, type Log, type RunnerCore } from './runner/log.ts';
@@ -112,6 +113,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   const facts = {
     baseUrl: context.baseUrl,
     version: VERSION,
+    actionFiles: addressOfFiles(parts.environment),
     cancelled: stopping.reason() === 'signal',
     notices: inputs.warnings.map((warning): Notice => ({ kind: 'input', ...warning })),
     requestsSent: transport.requestsSent,

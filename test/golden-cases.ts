@@ -222,12 +222,19 @@ async function scanned(findings: readonly Held[], products = ['sast', 'sca', 'se
 }
 
 /** Rules that look at GitHub, which does not know all projects. */
+/** The runner's variables about the action, whose pages messages link. */
+const COPY = {
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_ACTION_REPOSITORY: 'acme/code-security-action',
+  GITHUB_ACTION_REF: 'v1',
+};
+
 async function byMetadata(): Promise<Opened> {
   const { url } = await openGitHub();
   const { more, environment, ...opened } = await withRules(BY_METADATA, openWith([]));
   return {
     ...opened,
-    environment: { ...environment, GITHUB_API_URL: url },
+    environment: { ...environment, ...COPY, GITHUB_API_URL: url },
     more: { ...more, 'github-token': APP_TOKEN },
   };
 }

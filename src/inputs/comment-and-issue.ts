@@ -39,12 +39,20 @@ export interface IssueStyle {
   footer?: string;
 }
 
-function readIssue(reader: InputReader, about: string): IssueRequest {
+function readIssue(reader: InputReader, about: string, event: RunEvent): IssueRequest {
   const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
   if (isAlways) reader.note('issue', 'is `always`, which means `auto` here');
   const mode = isAlways ? 'auto' : reader.read('issue', oneOf(['never', 'auto']));
   if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
-  return { mode, about, ...readIssueStyle(reader) };
+  if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch) {
+    const runs = event.isOfPullRequest ? 'of pull requests' : 'elsewhere than on the default branch';
+    reader.note('issue', `is \`auto\`, but no issue is kept in runs ${runs}`);
+  }
+  const style = readIssueStyle(reader);
+  if (mode === 'never')
+    for (const name of ['issue-labels', 'issue-assignees'].filter((input) => reader.isSet(input)))
+      reader.note(name, 'has no effect without `issue: auto`');
+  return { mode, about, ...style };
 }
 
 export function readIssueStyle(reader: InputReader): IssueStyle {
@@ -63,5 +71,7 @@ export interface TrackedRequest {
 
 export async function readTracked(source: Source, about: string): Promise<TrackedRequest> {
   const { reader, environment, event } = source;
-  return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader, about) };
+  const run = await event();
+  const github = readGitHub(reader, environment);
+  return { event: run, github, issue: readIssue(reader, about, run) };
 }

@@ -24,6 +24,7 @@ import {
   oneOf,
   type Parse,
   probability,
+  quote,
   quotedList,
   schemeWarning,
   since,
@@ -186,6 +187,12 @@ export function readIssueIds(reader: InputReader, context: FilterContext): bigin
   // The output `triaged-issues`, a JSON array of numbers and texts, can be given as it is.
   const json = text.startsWith('[') ? tryParseJson(text) : undefined;
   const items = splitList(Array.isArray(json) ? json.join() : text);
+  const [grouped] = /(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/.exec(json === undefined ? text : '') ?? [];
+  if (grouped !== undefined)
+    reader.note(
+      'issue-ids',
+      `has ${quote(grouped)}, which looks like one number with separators; if so, write \`${grouped.replaceAll(',', '')}\``,
+    );
   if (items.length === 0)
     reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
   const ids = reader.readItems('issue-ids', issueId, items);

@@ -2,6 +2,7 @@ import { nearest } from '../model/nearest.ts';
 import { forOperation, type Operation } from '../model/operations.ts';
 import type { Environment, InputProblem } from '../model/ports.ts';
 import { redactor } from '../platform/http/redact.ts';
+import { mistaken } from './mistaken.ts';
 import type { InputTable } from './rows.ts';
 import { INPUT_TABLE } from './table.ts';
 import {
@@ -116,7 +117,7 @@ export class InputReader {
       if (text === undefined) return undefined;
       const parsed = parse(text);
       if ('value' in parsed) return parsed.value;
-      return this.problem(name, describeProblem(text, explained(text, parsed)));
+      return this.problem(name, describeProblem(text, explained(name, text, parsed)));
     };
     return (parseOrReport(this.text(name)) ?? parseOrReport(this.#textWhenEmpty(name))) as Value<Name, T>;
   }
@@ -154,13 +155,13 @@ export class InputReader {
       if (this.#isReported(name, item)) continue;
       const parsed = parse(item);
       if ('value' in parsed) values.add(parsed.value);
-      else wrong.push({ item, ...explained(item, parsed) });
+      else wrong.push({ item, ...explained(name, item, parsed) });
     }
     const byProblem = Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy);
     for (const [problem, [first, ...rest]] of byProblem) {
       const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
       if (first !== undefined && !this.#isReported(name, problem))
-        this.problem(name, describeProblem(first.item, first, 'has', suffix));
+        this.problem(name, describeProblem(first.item, first, items.length === 1 ? 'is' : 'has', suffix));
       this.#reported.add(`${name}\n${problem}`);
     }
     for (const { item } of wrong) this.#reported.add(`${name}\n${item}`);
@@ -170,16 +171,17 @@ export class InputReader {
   /** A list whose values the platform may extend: an unknown word is used with a warning, unless a known one is near. */
   openListOf(name: string, values: readonly string[]): readonly string[] {
     const items = this.list(name);
+    const verb = items.length === 1 ? 'is' : 'has';
     for (const item of items) {
       if (knownValue(item, values) !== undefined || this.#isReported(name, item)) continue;
       const near = nearest(item, values);
-      const problem = `has ${quote(item)}, which is not a known value`;
+      const problem = `${verb} ${quote(item)}, which is not a known value`;
       const known = `known values are ${quotedList(values, 'and')}`;
       if (item.startsWith('!'))
-        this.problem(name, `has ${quote(item)}, but cannot exclude; list values to select (${known})`);
+        this.problem(name, `${verb} ${quote(item)}, but cannot exclude; list values to select (${known})`);
       else if (near !== undefined && knownValue(near, items) !== undefined)
         this.problem(name, `${problem}; leave it out, because \`${near}\` is already there`);
-      else if (near !== undefined) this.problem(name, `has ${quote(item)}; did you mean \`${near}\`?`);
+      else if (near !== undefined) this.problem(name, `${verb} ${quote(item)}; did you mean \`${near}\`?`);
       else if (/^\w+$/.test(item)) this.warn(name, `${problem}, but is used; ${known}`);
       else this.problem(name, `${problem}; separate values with commas (${known})`);
     }
@@ -187,7 +189,7 @@ export class InputReader {
   }
 }
 
-/** An expression, a quote or a YAML dash explains a wrong value better than the parser can. */
-function explained(text: string, wrong: WrongText): WrongText {
-  return (/\$\{\{|^['"]|^- /.test(text) ? itemProblem(text) : undefined) ?? wrong;
+/** An expression, a quote, a YAML dash or another input explains a wrong value better than the parser can. */
+function explained(input: string, text: string, wrong: WrongText): WrongText {
+  return (/\$\{\{|^['"]|^- /.test(text) ? itemProblem(text) : mistaken(input, text, wrong)) ?? wrong;
 }

@@ -11,6 +11,7 @@ import {
   exclusionProblem,
   nameProblem,
   onlyExclusionsProblem,
+  type Parse,
   type Parsed,
   type WrongText,
   wholeNumber,
@@ -34,9 +35,19 @@ export function fileProblem(problem: FileProblem, remedy = ''): WrongText {
   return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
 
+/** For an input that takes `all` as well. */
+export function numberOrAll(min: number): Parse<number> {
+  const parse = wholeNumber(min);
+  return (text) => {
+    const read = parse(text);
+    return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
+  };
+}
+
 /** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
 export function readWriting({ reader }: Source, hasDefaultLimit = true) {
-  const maxChanges = reader.read('max-changes', wholeNumber(0));
+  const isAll = reader.givenText('max-changes')?.toLowerCase() === 'all';
+  const maxChanges = isAll ? undefined : reader.read('max-changes', numberOrAll(0));
   const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
   return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }

@@ -3,7 +3,7 @@ import { filterInput } from '../model/findings.ts';
 import { nearest } from '../model/nearest.ts';
 import type { InputReader } from './reader.ts';
 import { INPUTS } from './table.ts';
-import { quotedList } from './values.ts';
+import { quotedList, splitList } from './values.ts';
 
 /** Names that other tools and operations use, with the inputs they may mean: the first that the operation has is suggested. */
 const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boolean }>([
@@ -11,7 +11,10 @@ const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boole
   ...FINDING_FILTERS.flatMap((filter) =>
     filter.condition === undefined ? [] : aliases([filter.condition.name], [filterInput(filter)]),
   ),
-  ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
+  ...aliases(
+    ['deployment', 'deployment-name', 'org', 'organization', 'organisation', 'slug'],
+    ['deployment-slug'],
+  ),
   ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
   ...aliases(['api-key'], ['token']),
   ...aliases(['repo-token'], ['github-token']),
@@ -19,6 +22,8 @@ const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boole
   ...aliases(['repo', 'repos', 'repository', 'repositories'], ['projects', 'repos']),
   ...aliases(['tags', 'projects-tagged'], ['project-tags']),
   ...aliases(['project-tags'], ['projects-tagged']),
+  ...aliases(['team', 'teams', 'owner', 'owners'], ['project-tags', 'projects-tagged']),
+  ...aliases(['enabled', 'enable', 'managed', 'scan'], ['diff-scan']),
   ...aliases(['exclude', 'ignore'], ['paths', 'projects'], true),
   ...aliases(['skip-dirs', 'skip-files'], ['paths'], true),
   ...aliases(['path', 'include'], ['paths']),
@@ -76,7 +81,7 @@ export function refuseUnknown(reader: InputReader): void {
     if (text.trim() === '') continue;
     const row = INPUTS.find((input) => input.name === name);
     if (row === undefined) {
-      reader.problem(name, `is not an input of this action; ${inputRemedy(name, names)}`);
+      reader.problem(name, `is not an input of this action; ${inputRemedy(name, names, text)}`);
       continue;
     }
     const mayBeDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
@@ -91,17 +96,22 @@ export function refuseUnknown(reader: InputReader): void {
 }
 
 /** @param names of the inputs that the operation has */
-function inputRemedy(unknownName: string, names: readonly string[]): string {
+function inputRemedy(unknownName: string, names: readonly string[], text: string): string {
   const name = unknownName.replaceAll('_', '-');
   const meant =
     inputMeant(name, names) ??
     nearest(name, names) ??
     names.find((input) => name.split('-').includes(input)) ??
     inputMeant(name.replace(EXCLUDING, ''), names);
+  if (/-(?:path|url)$/.test(name) && meant === undefined) return 'remove it: outputs have such names';
+  const [first = ''] = splitList(text);
+  if (/^(?:team|owner)s?$/.test(name) && meant !== undefined)
+    return `use \`${meant}: ${name.replace(/s$/, '')}:${first}\`, if projects have such tags`;
   const excludes = OTHER_NAMES.get(name)?.excludes ?? (EXCLUDING.test(name) && !EXCLUDING.test(meant ?? ''));
   if (excludes && meant !== undefined && TAKES_EXCLUSIONS.has(meant))
     return `use \`${meant}\`, with \`!\` before each value`;
-  if (!excludes && meant !== undefined) return `did you mean \`${meant}\`?`;
+  if (!excludes && meant !== undefined)
+    return `did you mean \`${meant}\`${meant === 'diff-scan' ? ' or `full-scan`' : ''}?`;
   if (FILE_NAMES.includes(name))
     return 'remove it: outputs such as `report-path` name the files that a step writes';
   return `remove it, or unset the variable \`INPUT_${unknownName.toUpperCase()}\``;

@@ -143,7 +143,12 @@ export function spanRemedy(text: string, isValid: (span: string) => boolean, for
 
 /** The moment that lies an age before `now`, in epoch ms. */
 export function momentBefore(now: number): Parse<number> {
-  return (text) => (isAge(text) ? { value: now - spanMs(text) } : { remedy: ageRemedy(text) });
+  return (text) => {
+    if (isAge(text)) return { value: now - spanMs(text) };
+    const ms = momentOf(text);
+    const age = ms === undefined ? '' : `${Math.floor((now - ms) / DAY_MS)}d`;
+    return { remedy: isAge(age) ? `write \`${age}\`` : ageRemedy(text) };
+  };
 }
 
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
@@ -178,9 +183,14 @@ function secondsOf(text: string, now: number): number | undefined {
   if (isAge(text)) return Math.floor((now - spanMs(text)) / SECOND_MS);
   // With fewer digits it is probably a date, such as `20260101`.
   if (/^(?:0|\d{9,11})$/.test(text)) return Number(text);
-  const day = text.slice(0, 10);
-  const ms = isDay(day) ? epochMs(day === text ? `${day}T00:00:00Z` : text) : undefined;
+  const ms = momentOf(text);
   return ms === undefined ? undefined : Math.floor(ms / SECOND_MS);
+}
+
+/** Epoch ms of an ISO 8601 date or time. */
+function momentOf(text: string): number | undefined {
+  const day = text.slice(0, 10);
+  return isDay(day) ? epochMs(day === text ? `${day}T00:00:00Z` : text) : undefined;
 }
 
 /** Splits at line breaks and commas, trims, and drops empty items and duplicates. */

@@ -18,7 +18,7 @@ const SYNONYMS = new Map([
   ['open', 'reopened'],
   ['ruleset', 'pack'],
   ...['false', 'no', 'off'].map((word) => [word, 'never'] as const),
-  ...['true', 'yes', 'on'].map((word) => [word, 'auto'] as const),
+  ...['true', 'yes', 'on', 'on-failure', 'failure'].map((word) => [word, 'auto'] as const),
 ]);
 
 /** The valid value that `text` probably means, misspells or abbreviates. */

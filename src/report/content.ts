@@ -64,6 +64,8 @@ export interface Page {
   failures: readonly string[];
   /** Rarely needed; folded at the end. */
   facts: readonly Fact[];
+  /** The address of the pages that messages name. */
+  files?: string;
 }
 
 export const EMPTY_PAGE = { warnings: [], notes: [], context: [], sections: [], failures: [], facts: [] };

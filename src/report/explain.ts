@@ -27,6 +27,7 @@ import {
   spaced,
   withoutStop,
 } from './format.ts';
+import { PAGES } from './pages.ts';
 
 const NOT_WRITTEN = {
   exists: ['already exists and was not overwritten', 'Set `rules-file` to another path, or remove the file'],
@@ -168,7 +169,7 @@ const FAILURES: FailureTable = {
     remedy:
       cause.kind === 'answer'
         ? 'Try another `cyclonedx-version`, and check that no proxy answers in place of this host'
-        : 'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
+        : `Let the runner reach this host (see ${PAGES.proxies} of this action), then run the step again`,
   }),
   'sbom-unwritten': ({ path }) => ({
     message: `${path} could not be written`,

@@ -2,6 +2,7 @@ import { isSecure } from '../platform/http/path.ts';
 import { plainText } from '../runner/log.ts';
 import type { Block, Fact, Inline, Page, Section } from './content.ts';
 import { number } from './format.ts';
+import { withPages } from './pages.ts';
 
 // Summary and comment are HTML only: Markdown is not read within an HTML block, so that foreign text needs one kind of
 // escaping. A blank line ends such a block, so only functions that join whole blocks write one.
@@ -124,7 +125,8 @@ function pageParts(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle:
     messagesHtml(page.notes, '', 'notes', extent),
     folded(inlineHtml(factsTitle), factsHtml(page.facts)),
   ];
-  return parts.filter(Boolean);
+  const link = (address: string, name: string) => linkHtml(name, address);
+  return parts.filter(Boolean).map((part) => withPages(part, page.files, link));
 }
 
 function messagesHtml(texts: readonly string[], sign: string, noun: string, { maxMessages }: Extent): string {

@@ -42,6 +42,7 @@ export function pageOf(
     context: filled(view.context?.(result) ?? []),
     sections: view.sections(result, context, figures),
     failures: view.failures?.(result) ?? failureLines(result.rows ?? []),
+    files: run.actionFiles,
     facts: [...(view.facts?.(result, context, figures) ?? []), deploymentFact(result), ...linkFacts(run)],
   };
 }

@@ -10,6 +10,7 @@ import { isCsvPartial, sarifWithGaps } from './gaps.ts';
 import { inputSentence, noticeText } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { pageOf, problemSummary, summaryOf } from './page.ts';
+import { withPages } from './pages.ts';
 import { writeProblemReport, writeReport } from './report-file.ts';
 import { type LineAnnotation, outcomeOf, type RunFacts, type View, viewContext } from './view.ts';
 import { failuresByCause } from './written.ts';
@@ -51,7 +52,7 @@ export async function publish(
   }
   const annotation = errorAnnotation(result, outcomeOf(result, view), run.cancelled);
   if (annotation === undefined) return true;
-  log.error(annotation);
+  log.error(withPages(annotation, facts.actionFiles));
   if (result.failure?.kind === 'unexpected') log.stack(result.failure.stack);
   return false;
 }
@@ -104,8 +105,9 @@ function logResult(
   const { path } = run.files?.report ?? {};
   const places = [isInSummary && 'Details: job summary.', path !== undefined && `Full report: ${path}`];
   if (places.some(Boolean)) log.info(places.filter(Boolean).join(' '));
-  for (const text of page.notes) log.info(text);
-  logWarnings(page.warnings, annotations, log);
+  const named = (text: string) => withPages(text, page.files);
+  for (const text of page.notes) log.info(named(text));
+  logWarnings(page.warnings.map(named), annotations, log);
 }
 
 /** Warnings and annotations on lines share what the runner shows: at least half of it is for each. */
@@ -150,9 +152,8 @@ export function errorAnnotation(
 export function inputAnnotation(operation: string, problems: readonly InputProblem[]): string {
   const step = operation === '' ? 'The step' : `\`${operation}\``;
   const whole = problems.map(inputSentence).join(' ');
-  if (problems.length === 1)
-    return `${step} failed: one of its inputs is wrong, and nothing was sent. ${whole}`;
-  const head = `${step} failed: ${number(problems.length)} problems in its inputs. Nothing was sent.`;
+  if (problems.length === 1) return `${step}: invalid input, nothing was sent. ${whole}`;
+  const head = `${step}: ${number(problems.length)} problems in its inputs, nothing was sent.`;
   const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
   const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;
   return `${head} ${shown} Correct them and run it again.`;

@@ -14,6 +14,8 @@ export interface RunFacts {
   /** Origin and path prefix of the platform, without a slash at the end. */
   baseUrl: string;
   version: string;
+  /** The address of the action's files, for links to its pages. */
+  actionFiles?: string;
   cancelled: boolean;
   /** Notices that are not the operation's, such as those on inputs, or on a comment that could not be posted. */
   notices: readonly Notice[];

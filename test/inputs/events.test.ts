@@ -261,9 +261,21 @@ describe('a gate without a token', () => {
 
   it('still has its other inputs checked', async () => {
     expect(await problems({ ...TOKENLESS, 'fail-on': 'hihg' }, FORK)).toEqual([
-      'fail-on: has `hihg`; did you mean `high`?',
+      'fail-on: is `hihg`; did you mean `high`?',
     ]);
   });
+});
+
+it.each<[string, Variables, string[]]>([
+  ['a pull request', PULL_REQUEST, ['issue: is `auto`, but no issue is kept in runs of pull requests']],
+  [
+    'another branch',
+    eventOf('push', { repository: { default_branch: 'main' } }, { GITHUB_REF: 'refs/heads/fix' }),
+    ['issue: is `auto`, but no issue is kept in runs elsewhere than on the default branch'],
+  ],
+  ['a schedule', eventOf('schedule', { repository: { default_branch: 'main' } }), []],
+])('a list in a run of %s says whether it keeps an issue', async (_, variables, expected) => {
+  expect(await warnings({ operation: 'list-findings', issue: 'auto' }, variables)).toEqual(expected);
 });
 
 describe('a scan', () => {

@@ -254,7 +254,7 @@ describe('the error annotation', () => {
   it('of one wrong input says what failed first, and what to do last', () => {
     const problem = { input: 'page-size', message: 'is `0`; give a whole number from 1 to 3000' };
     expect(inputAnnotation('list-policies', [problem])).toBe(
-      '`list-policies` failed: one of its inputs is wrong, and nothing was sent. `page-size` is `0`; give a whole number from 1 to 3000.',
+      '`list-policies`: invalid input, nothing was sent. `page-size` is `0`; give a whole number from 1 to 3000.',
     );
   });
 });

@@ -8,6 +8,7 @@ import {
   boolean,
   describeProblem,
   itemOf,
+  knownValue,
   oneOf,
   type Parse,
   type Parsed,
@@ -66,7 +67,14 @@ export async function read(source: Source) {
 
 /** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
 function readFailOn(reader: InputReader, products: readonly Product[]): Readonly<Record<Product, Threshold>> {
-  const written = reader.list('fail-on');
+  const given = reader.list('fail-on');
+  const severities = given.flatMap((item) => knownValue(item, SEVERITIES) ?? []);
+  const [least = ''] = SEVERITIES.filter((severity) => severities.includes(severity));
+  const isSeveral = severities.length > 1 && severities.length === given.length;
+  const problem = 'is a list, but this is the least severity that fails';
+  if (isSeveral)
+    reader.problem('fail-on', describeProblem(given.join(', '), { problem, remedy: `write \`${least}\`` }));
+  const written = isSeveral ? [least] : given;
   const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
   const items = reader.readItems(
     'fail-on',
@@ -81,7 +89,7 @@ function readFailOn(reader: InputReader, products: readonly Product[]): Readonly
   const parseItem = <T>(text: string, parse: Parse<T>): T | undefined => {
     const found = parse(text);
     if ('value' in found) return found.value;
-    return reader.problem('fail-on', describeProblem(text, found, 'has'));
+    return reader.problem('fail-on', describeProblem(text, found, written.length === 1 ? 'is' : 'has'));
   };
   const [only = ''] = items;
   const isShared = items.length === 1 && !only.includes(':');

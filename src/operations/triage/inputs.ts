@@ -2,8 +2,8 @@ import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
 import { readTracked } from '../../inputs/comment-and-issue.ts';
 import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
-import { readWriting, type Source } from '../../inputs/source.ts';
-import { oneOf, type Parsed, wholeNumber } from '../../inputs/values.ts';
+import { numberOrAll, readWriting, type Source } from '../../inputs/source.ts';
+import { oneOf, type Parsed } from '../../inputs/values.ts';
 import type { Triage } from '../../model/change.ts';
 import {
   MAX_NOTE_LENGTH,
@@ -92,7 +92,5 @@ function checkMaxChanges(reader: InputReader, limit: number | 'all' = MAX_TRIAGE
 }
 
 function parseLimit(text: string): Parsed<number | 'all'> {
-  if (text.toLowerCase() === 'all') return { value: 'all' };
-  const read = wholeNumber(1)(text);
-  return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
+  return text.toLowerCase() === 'all' ? { value: 'all' } : numberOrAll(1)(text);
 }

@@ -1,6 +1,7 @@
 import type { GitHubFailure } from '../../github/errors.ts';
 import type { Notice, OwnerGap, OwnerSeen, UnknownReason } from '../../model/notice.ts';
 import { counted, firstOf, joined, number, secondOf, withoutStop } from '../format.ts';
+import { PAGES } from '../pages.ts';
 import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
 import { REQUEST_FAILURES, statusReason } from './requests.ts';
 
@@ -54,7 +55,7 @@ function requestText({ method, path }: GitHubFailure): string {
   return `${method} ${path}`;
 }
 
-const SEE_PERMISSIONS = '(see docs/permissions.md of this action)';
+const SEE_PERMISSIONS = `(see ${PAGES.github} of this action)`;
 
 /** @param permission as GitHub names it; undefined if the token only lacks repositories */
 export function appRemedy(permission?: string): string {
