@@ -22,7 +22,7 @@ const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' } as co
 const TRIAGE_FILTERS: readonly FindingFilter[] = [
   {
     name: 'status',
-    text: 'Select only findings with this status. If empty: any status.',
+    text: 'findings with this status. If empty: any.',
     kind: 'oneOf',
     values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
     listed: BY_SERVER,
@@ -38,7 +38,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'autotriage_verdict',
-    text: 'Select only findings with this verdict of the automatic triage.',
+    text: 'findings with this verdict of the automatic triage.',
     kind: 'oneOf',
     values: ['true_positive', 'false_positive'],
     listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
@@ -48,7 +48,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'confidence',
-    text: 'Select only findings whose rule has this confidence.',
+    text: 'findings whose rule has this confidence.',
     kind: 'oneOf',
     values: CONFIDENCES,
     listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
@@ -59,7 +59,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'categories',
-    text: 'Select only findings of these categories, such as `security`.',
+    text: 'findings of these categories, such as `security`.',
     kind: 'names',
     item: 'value',
     form: 'phrase',
@@ -71,7 +71,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'component_tags',
-    text: 'Select only findings with these component tags, such as `user data`.',
+    text: 'findings with these component tags, such as `user data`.',
     kind: 'names',
     item: 'value',
     form: 'phrase',
@@ -83,7 +83,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'policies',
-    text: 'Select only findings of these policies: names or, on newer platforms, slugs such as `rule-board-block`.',
+    text: 'findings of these policies: names or, on newer platforms, slugs such as `rule-board-block`.',
     kind: 'names',
     item: 'value',
     form: 'phrase',
@@ -93,7 +93,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'policy_mode',
-    text: 'Select only findings of policies in these modes.',
+    text: 'findings of policies in these modes.',
     kind: 'values',
     item: 'word',
     values: [...POLICY_OF_MODE.keys()],
@@ -108,7 +108,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'project_tags',
-    text: 'Select only findings of projects that have any of these tags.',
+    text: 'findings of projects that have any of these tags.',
     kind: 'names',
     item: 'label',
     listed: BY_ROW,
@@ -127,7 +127,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'ref',
-    text: 'Select only findings on this branch, such as `refs/heads/main`, or with `primary` on the primary branch of each project. If empty: all branches, including those of pull requests.',
+    text: 'findings on this branch, such as `refs/heads/main`, or with `primary` on the primary one of each project. If empty: all branches.',
     kind: 'ref',
     item: 'label',
     listed: BY_ROW,
@@ -156,7 +156,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'repos',
-    text: 'Select only findings of these repositories: names and patterns; a leading `!` excludes.',
+    text: 'findings of these repositories: names and patterns; `!` excludes.',
     kind: 'names',
     item: 'name',
     patterns: true,
@@ -171,7 +171,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'rules',
-    text: 'Select only findings of these rules: full names, and patterns such as `*.use-of-md5`; a leading `!` excludes.',
+    text: 'findings of these rules: full names, and patterns such as `*.use-of-md5`; `!` excludes.',
     kind: 'names',
     item: 'value',
     patterns: true,
@@ -186,7 +186,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'ruleset',
-    text: 'Select only findings of these registry rulesets.',
+    text: 'findings of these registry rulesets.',
     kind: 'names',
     item: 'value',
     listed: {},
@@ -194,7 +194,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'severities',
-    text: 'Select only findings of these severities.',
+    text: 'findings of these severities.',
     kind: 'values',
     item: 'word',
     values: SEVERITIES,
@@ -207,7 +207,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'since',
-    text: 'Select only findings first detected, or reintroduced, since this time: epoch seconds, an ISO 8601 date or time (UTC unless it says otherwise), or an age such as `30d`, `12h` or `2w`.',
+    text: 'findings first detected, or reintroduced, since this time: epoch seconds, ISO 8601 (else UTC), or an age such as `30d`.',
     kind: 'time',
     listed: BY_SERVER,
     reads: 'number',
@@ -217,7 +217,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'triage_reasons',
-    text: 'Select only findings whose last triage gave one of these reasons.',
+    text: 'findings whose last triage gave one of these reasons.',
     kind: 'values',
     item: 'word',
     values: TRIAGE_REASONS,
@@ -230,7 +230,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'dependencies',
-    text: 'Select only `sca` findings in these dependencies.',
+    text: '`sca` findings in these dependencies.',
     kind: 'names',
     item: 'value',
     form: 'package',
@@ -242,7 +242,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'epss_probability',
-    text: 'Select only `sca` findings with this likelihood of exploitation.',
+    text: '`sca` findings with this likelihood of exploitation.',
     kind: 'values',
     item: 'word',
     values: ['low', 'medium', 'high', 'none'],
@@ -252,7 +252,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'exposures',
-    text: 'Select only `sca` findings with these types of reachability.',
+    text: '`sca` findings with these types of reachability.',
     kind: 'values',
     item: 'word',
     values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
@@ -267,7 +267,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'transitivities',
-    text: 'Select only `sca` findings in dependencies with this transitivity.',
+    text: '`sca` findings in dependencies with this transitivity.',
     kind: 'values',
     item: 'word',
     values: ['direct', 'transitive', 'unknown'],
@@ -280,7 +280,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'pro_only',
-    text: 'Select only `sast` findings that need the advanced tier (`true`).',
+    text: '`sast` findings that need the advanced tier (`true`).',
     kind: 'boolean',
     only: 'sast',
     listed: {},
@@ -288,7 +288,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'include_historical',
-    text: 'Include (`true`) or exclude (`false`) `secrets` findings that are only in the history. If empty: they are included.',
+    text: 'findings, with (`true`) or without (`false`) secrets that are only in the history.',
     kind: 'boolean',
     listed: { secrets: 'row' },
     reads: 'project',
@@ -299,7 +299,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'repository_visibility',
-    text: 'Select only `secrets` findings of repositories with this visibility.',
+    text: '`secrets` findings of repositories with this visibility.',
     kind: 'values',
     item: 'word',
     values: ['public', 'private', 'unknown'],
@@ -310,7 +310,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'secret_types',
-    text: 'Select only `secrets` findings of these types, often named after the provider.',
+    text: '`secrets` findings of these types, often named after the provider.',
     kind: 'names',
     item: 'value',
     form: 'phrase',
@@ -322,7 +322,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'validation_state',
-    text: 'Select only `secrets` findings with this result of their validation.',
+    text: '`secrets` findings with this result of their validation.',
     kind: 'values',
     item: 'word',
     values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],

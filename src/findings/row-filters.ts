@@ -9,7 +9,7 @@ const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' } as co
 export const ROW_FILTERS: readonly FindingFilter[] = [
   {
     name: 'older_than',
-    text: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
+    text: 'findings first detected, or reintroduced, longer ago than this age, such as `90d`.',
     kind: 'age',
     listed: BY_ROW,
     reads: 'number',
@@ -20,7 +20,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'newer_than',
-    text: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
+    text: 'findings first detected, or reintroduced, within this age, such as `90d`.',
     kind: 'age',
     listed: BY_SERVER,
     reads: 'number',
@@ -31,7 +31,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'triaged_before',
-    text: 'Select only findings last triaged longer ago than this age, such as `365d`.',
+    text: 'findings last triaged longer ago than this age, such as `365d`.',
     kind: 'age',
     listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
     reads: 'number',
@@ -41,7 +41,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'paths',
-    text: 'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
+    text: 'findings in these files: paths, and patterns such as `src/**`; `!` excludes.',
     kind: 'names',
     item: 'value',
     form: 'path',
@@ -58,7 +58,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'has_ticket',
-    text: 'Select only findings that have a ticket (`true`) or have none (`false`).',
+    text: 'findings that have a ticket (`true`) or have none (`false`).',
     kind: 'boolean',
     listed: BY_ROW,
     reads: 'flag',

@@ -56,10 +56,10 @@ function operationsOf(filter: FindingFilter): readonly Operation[] {
 
 function filterText(filter: FindingFilter, operation: Operation): string {
   const { text = '', kind, values, patterns, inTriage, only } = filter;
-  const sentences = [operation === 'gate' ? text.replace(/^Select/, 'Count') : text];
+  const sentences = [`${operation === 'gate' ? 'Count' : 'Select'} only ${text}`];
   const label = kind === 'oneOf' ? 'One of' : 'Known values';
   if (values !== undefined) sentences.push(`${label}: ${values.map((value) => `\`${value}\``).join(', ')}.`);
-  if (operation === 'gate' && only !== undefined) sentences.push('Findings of other products still count.');
+  if (operation === 'gate' && only !== undefined) sentences.push('Others still count.');
   if (operation === 'triage' && patterns && inTriage)
     sentences.push('With `selection: platform`, only exact names.');
   if (isUnlisted(filter)) sentences.push('Needs `selection: platform`.');
@@ -76,7 +76,7 @@ export const FILTER_ROWS: InputTable = Object.fromEntries(
 
 export const GATE_ROWS = inputsOf(['gate'], {
   'fail-on': {
-    text: 'Fail the gate for findings of at least this severity: `low`, `medium`, `high`, `critical`, or `none`; or give one for each product, such as `sast: high, sca: critical, secrets: low` (`high` for products not named).',
+    text: 'Fail for findings of at least this severity: `low`, `medium`, `high`, `critical` or `none`; or one for each product, such as `sast: high, sca: critical, secrets: low` (else `high`).',
     default: 'high',
   },
   'fail-on-confidence': {
@@ -88,7 +88,7 @@ export const GATE_ROWS = inputsOf(['gate'], {
     default: '0',
   },
   'warn-only': {
-    text: 'Let the step succeed whatever the verdict, to introduce a gate without blocking anything. Verdict, counts, comment and annotations stay the same. Wrong inputs and a refused token still fail.',
+    text: 'Let the step succeed whatever the verdict. Wrong inputs and a refused token still fail.',
     default: 'false',
   },
   'new-only': {
@@ -96,7 +96,7 @@ export const GATE_ROWS = inputsOf(['gate'], {
     default: 'true',
   },
   'inherit-ignores': {
-    text: 'Leave out findings that someone ignored on the primary branch. Matters only with `new-only: false`.',
+    text: 'Leave out findings that someone ignored on the primary branch; matters with `new-only: false`.',
     default: 'true',
   },
   'provisionally-ignored': {
@@ -104,16 +104,16 @@ export const GATE_ROWS = inputsOf(['gate'], {
     default: 'ignore',
   },
   'on-timeout': {
-    text: 'Fail (`fail`) or warn (`warn`) when the scan has not ended in time. If empty: `fail`.',
+    text: '`fail` or `warn` when the scan has not ended in time. If empty: `fail`.',
     whenEmpty: 'fail',
   },
   // No default in action.yml: without a token, only a written `fail` fails the step.
   'on-no-scan': {
-    text: 'Fail (`fail`) or warn (`warn`) when no scan of the commit appears. If empty: `fail`, but a run without a token, from a fork or Dependabot, is skipped. With an explicit `fail`, such a run fails, too.',
+    text: '`fail` or `warn` when no scan of the commit appears. If empty: `fail`, but a run of a fork or Dependabot without a token is skipped.',
     whenEmpty: 'fail',
   },
   annotations: {
-    text: 'Show up to ten of the worst findings as warnings on their lines.',
+    text: 'Show the ten worst findings as warnings on their lines.',
     default: 'true',
   },
 });
@@ -125,49 +125,50 @@ const FEW_REQUESTS: readonly Operation[] = ['scan', 'validate', 'export', 'list-
 export const LIMIT_ROWS = {
   'dry-run': {
     operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'],
-    text: 'Write nothing to the platform, make no comment and no issue, and report what would change. An empty value is an error.',
+    text: 'Write nothing, and report what would change; never empty.',
     default: 'false',
   },
   'max-changes': {
     operations: [...FLEET, 'triage', 'ticket', 'undo'],
     text: {
       triage:
-        'Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.',
-      ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
-      undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
+        'Stop before the first write if more would change: a number, or `all`. If empty: 1000 findings that filters select, by ids `all`.',
+      ticket:
+        'Stop before the first write if more tickets would be opened: a number, or `all`. If empty: 20.',
+      undo: 'Stop before the first write if more projects, or findings, would change: a number, or `all`. If empty: `all`.',
       others:
-        'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With `shard`, the limit applies to each shard.',
+        'Stop before the first write if more would change: a number (with `shard`, for each), or `all`. If empty: 100 projects that a pattern or tag selects, named ones `all`.',
     },
     whenEmpty: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
   },
   shard: {
     operations: [...FLEET, 'list-projects', 'sbom'],
-    text: 'Work on one part of the selection: `2/8` is the second of eight parts that do not overlap. Every machine splits the same way.',
+    text: 'Work on one part of the selection: `2/8` is the second of eight. Every machine splits alike.',
   },
   'shard-size': {
     operations: ['list-projects'],
-    text: 'Put about this many projects into each shard of the output `matrix`.',
+    text: 'Projects in each shard of the output `matrix`, about.',
     default: '500',
   },
   concurrency: {
     operations: OPERATIONS.filter((operation) => !FEW_REQUESTS.includes(operation)),
     text: {
-      sbom: 'Export up to this many SBOMs at the same time, 1 to 64.',
-      others: 'Send up to this many requests at the same time, 1 to 64.',
+      sbom: 'SBOMs to export at the same time, 1 to 64.',
+      others: 'Requests at the same time, 1 to 64.',
     },
     default: '8',
   },
   ...inputsOf(OPERATIONS, {
     'request-timeout': {
-      text: 'Give up an attempt of a request after this many seconds, 1 to 600. The platform itself takes up to 60.',
+      text: 'Seconds for one attempt of a request, 1 to 600. The platform takes up to 60.',
       default: '70',
     },
     'max-retries': {
-      text: 'Retry a failed request up to this many times, 0 to 20.',
+      text: 'Further attempts of a failed request, 0 to 20.',
       default: '5',
     },
     'time-limit': {
-      text: 'Start no new request after this time, such as `90s`, `60m` or `2h`; then end the step and report what it did.',
+      text: 'After this time, such as `90s`, `60m` or `2h`, start no request, and end the step with its report.',
       default: '60m',
     },
   }),

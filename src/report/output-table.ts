@@ -1,7 +1,7 @@
 import { type ByOperation, OPERATIONS, type Operation } from '../model/operations.ts';
 import { FAILURE_REASONS } from './explain/explanation.ts';
 
-const IF_TOO_LARGE = 'empty if it would not fit (the report has it).';
+const IF_TOO_LARGE = 'empty if it would not fit.';
 
 /** Outputs that are always set: to a number, `true` or `false`, or to `unknown`. */
 export const FIGURES: ReadonlySet<string> = new Set([
@@ -29,71 +29,63 @@ function outputs(
 export const OUTPUTS: readonly OutputRow[] = [
   ...outputs(OPERATIONS, {
     outcome: '`succeeded`, `partial` (something was done, something failed) or `failed`.',
-    'failure-reason': `When the step failed, one of these words for the cause: \`${FAILURE_REASONS.join('`, `')}\`.`,
-    'report-path': 'Path of a JSON file with everything the step saw and did; also set when the step fails.',
+    'failure-reason': `The cause, if the step failed: \`${FAILURE_REASONS.join('`, `')}\`.`,
+    'report-path': 'Path of a JSON file with everything the step saw and did, also if it failed.',
   }),
   ...outputs(['tag', 'managed-scan', 'undo'], {
-    'projects-changed': 'Count of projects that changed; in a dry run, of those that would change.',
-    'projects-unchanged':
-      'Count of projects that were already up to date, or were left because they changed in the meantime.',
-    'projects-failed': 'Count of projects that failed, were not reached, or whose outcome is unknown.',
+    'projects-changed': 'Projects that changed, or in a dry run would change.',
+    'projects-unchanged': 'Projects that were up to date, or changed in the meantime.',
+    'projects-failed': 'Projects that failed, were not reached, or are unknown.',
   }),
   ...outputs(['triage', 'undo'], {
     'num-triaged':
-      "Count of findings that the platform reported as triaged, counted once per branch, or the platform's own count if that is larger; `0` in a dry run.",
-    'triaged-issues': 'JSON array of the triaged ids; empty if it would not fit (the report has them).',
+      'Findings that the platform reported as triaged, once for each branch, or its own count if that is larger; `0` in a dry run.',
+    'triaged-issues': `JSON array of the triaged ids; ${IF_TOO_LARGE}`,
   }),
   ...outputs(['triage'], {
-    'findings-selected':
-      'Count of findings that the listing selected, before `limit`; `unknown` when some may be missing, and when nothing is listed, as by ids.',
+    'findings-selected': 'Findings that the listing selected, before `limit`; `unknown` by ids, too.',
   }),
   ...outputs(['ticket'], {
-    'tickets-created': 'Count of tickets that were opened; `0` in a dry run.',
-    'tickets-closed':
-      'With `tracker: github`, count of issues that were closed because none of their findings is still open; `0` in a dry run.',
-    tickets:
-      'JSON array of the tickets that findings got in this run, each with its `url` and the `ids` of those findings; empty if it would not fit.',
+    'tickets-created': 'Tickets that were opened; `0` in a dry run.',
+    'tickets-closed': 'With `tracker: github`, issues that were closed; `0` in a dry run.',
+    tickets: `JSON array of the new tickets, each with \`url\` and the \`ids\` of findings; ${IF_TOO_LARGE}`,
   }),
   ...outputs(['scan', 'gate'], {
-    scan: 'The scan as JSON; a JSON array if the commit has several.',
+    scan: 'The scan as JSON; an array if there are several.',
     'scan-id':
-      'Id of the scan. If there are several, the newest that failed or is still running, otherwise the newest; the other outputs about the scan describe the same one.',
-    'scan-status':
-      '`completed` (exit code 0, 1 or none), `failed` or `running`; unset when the platform does not say how the scan ended.',
-    'scan-findings':
-      'Count of findings of a completed scan, or the sum if there are several scans; otherwise `unknown`.',
+      'Id of the scan: of several the newest that failed or is running, else the newest; the other outputs are about the same one.',
+    'scan-status': '`completed` (exit code 0, 1 or none), `failed` or `running`; unset when unknown.',
+    'scan-findings': 'Findings of a completed scan, or the sum of several.',
     'scan-exit-code': 'Exit code of the scan.',
     'scan-total-time': 'Duration of the scan, in seconds.',
-    'scan-branch':
-      'Git reference that was scanned. Text that others wrote: pass it to scripts through `env`.',
+    'scan-branch': 'Git reference that was scanned. Pass it to scripts through `env`.',
     'scan-commit': 'Hash of the commit that was scanned.',
-    'scan-completed-at': 'Time when the scan completed, such as `2026-11-21T05:17:09Z`.',
+    'scan-completed-at': 'Time when the scan completed.',
   }),
   ...outputs(['gate'], {
     verdict: '`passed`, `failed`, `timed-out`, `no-scan` or `skipped`.',
-    'findings-counted':
-      'Count of findings that count against the gate; with `fail-on: none`, of all open findings, none of which fails it; `unknown` unless all could be judged.',
+    'findings-counted': 'Findings that count against the gate; with `fail-on: none`, all open ones.',
   }),
   ...outputs(['gate', 'list-findings', 'posture'], {
     counts: {
-      gate: 'JSON object with the count of each severity; unset when `findings-counted` is `unknown`.',
-      'list-findings': 'JSON object with, for each product, an object with the count of each severity.',
+      gate: 'JSON: severity → number; unset when `findings-counted` is `unknown`.',
+      'list-findings': 'JSON: product → severity → number.',
       posture:
         'JSON object with, for each product, an object with the count of open findings of each severity; unset when `open` is `unknown`.',
     },
   }),
   ...outputs(['plan', 'apply'], {
-    changes: 'Total count of changes; `unknown` when some may be missing.',
-    'to-add': 'Count of tags to add.',
-    'to-remove': 'Count of tags to remove.',
-    'to-switch': 'Count of managed scans to switch.',
-    'to-triage': 'Count of findings to triage.',
-    'policy-changes': 'Count of changes to policies and exceptions; `0` if the file has no policies.',
+    changes: 'Changes in all.',
+    'to-add': 'Tags to add.',
+    'to-remove': 'Tags to remove.',
+    'to-switch': 'Managed scans to switch.',
+    'to-triage': 'Findings to triage.',
+    'policy-changes': 'Changes to policies and exceptions.',
     'plan-hash': 'Hash of the plan, 64 hexadecimal digits, for `approved-plan`.',
     'plan-path': "Path of the plan's file, for `approved-plan`.",
     drift: {
-      plan: '`true` when anything would change, else `false`, or `unknown`.',
-      apply: '`true` when changes remain, else `false`, or `unknown`.',
+      plan: '`true` when anything would change, `false` or `unknown`.',
+      apply: '`true` when changes remain, `false` or `unknown`.',
     },
   }),
   ...outputs(['posture'], {
@@ -103,12 +95,10 @@ export const OUTPUTS: readonly OutputRow[] = [
     ignored: 'Count of findings that were ignored within `period`.',
   }),
   ...outputs(['plan'], {
-    uncovered:
-      'Count of repositories that the platform does not know; `unknown` without `coverage`, and, with a warning, when the token cannot list all of them.',
+    uncovered: 'Repositories that the platform does not know; `unknown` without `coverage`.',
   }),
   ...outputs(['plan', 'posture'], {
-    overdue:
-      'Count of findings that have been open longer than the service levels allow; `unknown` without service levels, and when the findings could not all be listed.',
+    overdue: 'Findings open longer than the service levels allow; `unknown` without any.',
   }),
   ...outputs(['export'], { 'rules-path': 'Path of the rules file that was written.' }),
   ...outputs(['gate', 'plan'], { 'comment-url': 'Address of the comment on the pull request.' }),
@@ -116,7 +106,7 @@ export const OUTPUTS: readonly OutputRow[] = [
     'issue-url': 'Address of the tracking issue.',
   }),
   ...outputs(['list-projects', 'list-findings', 'list-policies', 'list-dependencies'], {
-    count: 'Count of rows; `unknown` when some may be missing.',
+    count: 'Rows; `unknown` when some may be missing.',
   }),
   ...outputs(['list-projects'], { projects: `JSON array; ${IF_TOO_LARGE}` }),
   ...outputs(['list-findings'], { findings: `JSON array; ${IF_TOO_LARGE}` }),
@@ -128,8 +118,7 @@ export const OUTPUTS: readonly OutputRow[] = [
   }),
   ...outputs(['list-projects', 'list-findings', 'list-dependencies', 'posture'], {
     'csv-path': {
-      'list-dependencies':
-        'Path of a CSV file with a row for each repository or lockfile; with `dependencies-by: package`, a row for each dependency, with its repository, file and line.',
+      'list-dependencies': 'Path of a CSV file with the rows; by `package` with a row for each dependency.',
       'list-projects': 'Path of a CSV file with the projects.',
       'list-findings': 'Path of a CSV file with the findings.',
       posture: 'Path of a CSV file with the findings that are open or changed within `period`.',
@@ -137,21 +126,19 @@ export const OUTPUTS: readonly OutputRow[] = [
   }),
   ...outputs(['list-findings'], {
     'sarif-path':
-      'Path of a SARIF file with the findings that are open, in review or to be fixed, to upload to code scanning. Unset when the findings belong to several repositories, when the filters select only fixed or ignored ones, or when some may be missing.',
+      'Path of a SARIF file for code scanning; unset when the findings span several repositories, none can be open, or some may be missing.',
   }),
   ...outputs(['list-projects'], {
     matrix: '`{"shard":["1/4",…]}` for a job matrix; `shard-size` sets the size of a shard.',
   }),
   ...outputs(['sbom'], {
-    'sbom-path':
-      'Path of the folder with the SBOMs, or of the file if there is only one; unset if there is none.',
-    sboms: 'Count of SBOMs that were saved.',
+    'sbom-path': 'Path of the folder with the SBOMs, or of the only file; unset if there is none.',
+    sboms: 'SBOMs that were saved.',
     'sbom-commit':
-      'Hash of the commit whose dependencies a single SBOM lists: that of the latest full scan with Supply Chain; unset when the platform does not show it, or the SBOM has no `serialNumber`.',
+      'Commit whose dependencies a single SBOM lists; unset when unknown, or when the SBOM has no `serialNumber`.',
   }),
   ...outputs(['check'], {
-    checks:
-      'JSON array with an entry for each line of the table: `check`, `state` (`works`, `attention` or `fails`), `says` and `for`.',
+    checks: 'JSON array of the lines: `check`, `state` (`works`, `attention` or `fails`), `says` and `for`.',
   }),
 ];
 
