@@ -7,7 +7,8 @@ import type { StepRun } from '../test/run-step.ts';
 export async function runPage(
   about: string,
   runs: readonly {
-    step: { name: string };
+    /** With the exit code that is expected. */
+    step: { name: string; exitCode: number };
     run: Pick<StepRun, 'exitCode' | 'summary' | 'errors' | 'warnings'>;
   }[],
   comments: readonly string[] = [],
@@ -17,10 +18,10 @@ export async function runPage(
     'utf8',
   );
   const styles = await readFile(new URL('./page.css', import.meta.url), 'utf8');
-  const failed = runs.some(({ run }) => run.exitCode !== 0);
+  const asExpected = runs.every(({ step, run }) => run.exitCode === step.exitCode);
   const jobs = runs.map(
     ({ step, run }) =>
-      `<li>${sign(run.exitCode === 0)} <a href="#${anchor(step.name)}">${text(step.name)}</a></li>`,
+      `<li>${sign(run.exitCode === step.exitCode)} <a href="#${anchor(step.name)}">${text(step.name)}</a>${run.exitCode === 0 ? '' : ' fails'}</li>`,
   );
   const annotations = runs.flatMap(({ step, run }) => [
     ...run.errors.map((message) => annotation('error', step.name, message)),
@@ -55,7 +56,7 @@ ${styles}
 </head>
 <body>
 <header>
-<h1>${sign(!failed)} Demo of the Code Security Platform action</h1>
+<h1>${sign(asExpected)} Demo of the Code Security Platform action</h1>
 <p>${text(about)}</p>
 </header>
 <nav>

@@ -41,7 +41,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
   figures: () => `The figures are ${[...FIGURES].map(code).join(', ')}.`,
   filters: () =>
     table(
-      ['filter', 'selects'],
+      ['filter', 'selects findings'],
       INPUTS.filter(isFilter).map((row) => [code(row.name), withoutVerb(textOf(row, 'triage'))]),
     ),
   'conditions of projects': () => conditionTable(PROJECT_CONDITIONS),
@@ -94,7 +94,7 @@ function isFilter({ name }: InputRow): boolean {
 
 /** The head of the column says it. */
 function withoutVerb(text: string): string {
-  return text.replace(/^Select only /, '');
+  return text.replace(/^Select only (findings )?/, '');
 }
 
 /** Without those that all operations take, and without filters. */
@@ -107,7 +107,9 @@ function ownInputs(operation: Operation): InputRow[] {
 /** The filters that an operation takes; what they mean stands on one page. */
 function filterNames(operation: Operation): string {
   const rows = INPUTS.filter((row) => isFilter(row) && row.operations.includes(operation));
-  return `[Filters](filters.md) of \`${operation}\`: ${rows.map(({ name }) => code(name)).join(', ')}.`;
+  const others = INPUTS.filter((row) => isFilter(row) && !rows.includes(row));
+  const [start, named] = others.length < rows.length ? ['All but', others] : ['', rows];
+  return `[Filters](filters.md): ${[start, named.map(({ name }) => code(name)).join(', ')].filter(Boolean).join(' ')}.`;
 }
 
 function inputTable(rows: readonly InputRow[], operation?: Operation): string {

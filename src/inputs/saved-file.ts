@@ -39,7 +39,7 @@ export async function readSavedFile<T>(
   const start = text.lastIndexOf(checksum);
   const zeroed = text.slice(0, start) + '0'.repeat(checksum.length) + text.slice(start + checksum.length);
   if (createHash('sha256').update(zeroed).digest('hex') !== checksum)
-    return { problem: 'was changed after it was written', remedy: 'give the file as the step wrote it' };
+    return { problem: 'has been edited', remedy: 'pass the file exactly as the step wrote it' };
   const { data, error } = format.content.safeParse(file);
   if (error === undefined) return { value: data };
   const [detail] = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -147,17 +147,17 @@ export const INPUT_TABLE = {
     text: {
       posture:
         'Report on these products: `sast`, `sca`, `secrets`, `ai_sast`. If empty: `sast`, `sca` and `secrets`.',
-      gate: 'Judge these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
+      gate: 'Wait for scans of these products, and judge them: `sast`, `sca`, `secrets`, `ai_sast`. If empty: those that the scans of the commit ran, without `ai_sast`.',
     },
     whenEmpty: { posture: 'sast, sca, secrets' },
   },
   ...inputsOf(['posture'], {
     period: {
-      text: 'Count as new, fixed, ignored or reopened what became so within this age, such as `7d`, `1w` or `30d`, up to the start of the step.',
+      text: 'Count as new, fixed, ignored or reopened what became so within this age, such as `7d`.',
       default: '7d',
     },
     'service-levels':
-      'Count as overdue what has been open for longer than these ages, one for each severity, such as `critical: 14d, high: 30d`; also YAML, as in the rules file. If empty, `overdue` is unknown.',
+      'Count as overdue what is open for longer, such as `critical: 14d, high: 30d`; also YAML. If empty, `overdue` is unknown.',
   }),
   'rules-file': {
     operations: [...RULES, 'validate', 'export'],
@@ -229,7 +229,7 @@ export const INPUT_TABLE = {
     text: {
       plan: `${KEEP_ISSUE} there is something to act on: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
       'list-findings': `${KEEP_ISSUE} anything is listed: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
-      posture: `Keep one tracking issue up to date: \`never\` or \`auto\` (the first run opens it, and no run closes it; one that a person closed opens again when something is new or overdue). Each list of \`products\` and filters has its own issue. ${ISSUE_PERMISSION}`,
+      posture: `Keep one issue up to date, which no run closes: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
       'list-dependencies': `${KEEP_ISSUE} anything is listed: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
       others: `${KEEP_ISSUE} the last run failed, also in part: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
     },

@@ -40,7 +40,7 @@ export function figureOutputs(result: StepResult, view: View): OutputValues {
 export function headlineOf(result: StepResult, view: View, figures: Figures): string {
   const headline = view.headline?.(result);
   if (headline !== undefined)
-    return gapsOf(result).length === 0 ? headline : `${headline}; not all data was available`;
+    return gapsOf(result).length === 0 ? headline : `${headline}; some data was missing`;
   const parts = Object.values(figures).map((figure) => {
     if (figure === undefined || isKnown(result, figure)) return figure?.text;
     const { value, text, unknown } = figure;

@@ -46,5 +46,5 @@ export function countFigure(
 ): Figures {
   if (listed === undefined) return {};
   const text = `${counted(listed.length, noun, plural)}${more}`;
-  return { count: { value: listed.length, text, unknown: `${plural} unknown`, failIf: 'found' } };
+  return { count: { value: listed.length, text, unknown: `could not count the ${plural}`, failIf: 'found' } };
 }

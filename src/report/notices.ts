@@ -59,13 +59,12 @@ const NOTES = {
     `The scan counted ${counted(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
   'ends-soon': ({ rule, findings, first }) =>
     `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${first}.`,
-  'sarif-doubtful': () =>
-    'There is no SARIF file, because findings may be missing: an upload would close their alerts.',
+  'sarif-doubtful': () => 'No SARIF file: findings may be missing, and an upload would close their alerts.',
   'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
   'sarif-several-repositories': () =>
-    'There is no SARIF file, because the findings are from several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
+    'No SARIF file: the findings span several repositories, and an upload covers one. Set `repos` to a single repository.',
   'sarif-not-open': () =>
-    'There is no SARIF file, because the filters select only findings that are fixed or ignored: an upload without results would close every alert.',
+    'No SARIF file: the filters select only fixed or ignored findings, and an upload without results would close every alert.',
   'value-unusable': ({ rule, projects }) =>
     `The rule "${rule}" cannot give ${counted(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${itOrThem(projects)}.`,
 } satisfies { [K in AnyNotice['kind']]?: TextOf<K> };
@@ -203,9 +202,9 @@ const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (findings: st
   notes: (findings) =>
     `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
   'provisionally-ignored': (findings) =>
-    `${findings} had been ignored provisionally by the platform, which cannot be restored: \`reopened\` takes its place.`,
+    `The platform had provisionally ignored ${findings}. That cannot be restored, and becomes \`reopened\`.`,
   'never-triaged': (findings) =>
-    `${findings} had never been triaged, which cannot be restored: \`reopened\`, the nearest state, takes its place.`,
+    `${findings} had never been triaged. That cannot be restored, and becomes \`reopened\`.`,
   'by-ids': (findings) =>
     `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
   secrets: (findings) =>

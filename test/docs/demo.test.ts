@@ -49,14 +49,19 @@ function expectOneLook(body: string): void {
 }
 
 describe("the demo's page", () => {
+  it('has no cross over a run that went as expected, and no box that scrolls', () => {
+    expect(page).not.toContain('✗');
+    expect(textOf('demo/page.css')).not.toContain('overflow-y');
+  });
+
   it.each(OPERATIONS)('shows a summary of %s in the one look of all', (operation) => {
     const summaries = bodiesWith(new RegExp(`^<h2>.*<b>Operation</b>: <code>${operation}</code>`, 's'));
     expect(summaries.length).toBeGreaterThan(0);
     for (const body of summaries) expectOneLook(body);
   });
 
-  it.each(['Rules', 'Code security'])('shows the comment "%s" in the same look', (title) => {
-    const comments = bodiesWith(new RegExp(`^<h3>\\S+ ${title}: `));
+  it.each(['Rules: ', 'Code security gate '])('shows the comment "%s…" in the same look', (title) => {
+    const comments = bodiesWith(new RegExp(`^<h3>\\S+ ${title}`));
     expect(comments).toHaveLength(1);
     for (const body of comments) expectOneLook(body);
   });

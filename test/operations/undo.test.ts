@@ -233,7 +233,7 @@ describe('an undo of a triage', () => {
       FIXED,
       'changed',
       REOPENED,
-      /^1 finding had been ignored provisionally/,
+      /^The platform had provisionally ignored 1 finding/,
     ],
     ['reopens what was triaged by ids', OLD, BY_IDS, 'changed', REOPENED, UNKNOWN],
     ['reopens what the platform selected', OLD, BY_PLATFORM, 'changed', REOPENED, UNKNOWN],

@@ -44,7 +44,7 @@ describe('the comment of a gate', () => {
     const comment = gateComment(findings(5000, long))?.text ?? '';
     expect(comment.length).toBeLessThan(MAX_LENGTH);
     expect(comment.length).toBeGreaterThan(5000);
-    expect(textOf(comment)).toMatch(/^❌ Code security: 5,000 findings fail this gate: 500 critical, /);
+    expect(textOf(comment)).toMatch(/^❌ Code security gate failed: 5,000 findings \(500 critical, /);
     expect(textOf(comment)).toMatch(/… and 4,9\d\d more findings\./);
   });
 
@@ -67,7 +67,7 @@ describe('the comment of a gate', () => {
     expect(gateComment([], { comment: 'always' })?.post).toBe('always');
     expect(gateComment(findings(1), { comment: 'never' })).toBeUndefined();
     expect(textOf(gateComment([])?.text ?? '')).toMatch(
-      /^✅ Code security: this gate passes: there are no findings\n/,
+      /^✅ Code security gate passed: no findings\n/,
     );
   });
 
@@ -76,7 +76,7 @@ describe('the comment of a gate', () => {
     const result = gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure });
     const text = textOf(commentFor(result, RUN)?.text ?? '');
     expect(text).toMatch(
-      /^❌ Code security: this gate fails, because a list of findings could not be read\n/,
+      /^❌ Code security gate failed: could not read a list of findings\n/,
     );
     expect(text).toContain('The list of sast findings could not be read: GET ');
   });

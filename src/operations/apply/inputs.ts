@@ -62,7 +62,7 @@ async function readPlanFile(path: string, source: Source): Promise<Parsed<SavedP
   if (hashOfPlan(deployment, changes) !== hash)
     return {
       problem: 'has changes that do not match its hash',
-      remedy: 'give the file as the step wrote it',
+      remedy: 'pass the file exactly as `plan` wrote it',
     };
   if (Date.parse(moment) > now + MAX_AHEAD_MS)
     return { problem: `is dated ${moment}, in the future`, remedy: 'make the plan again' };

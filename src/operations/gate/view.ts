@@ -18,25 +18,25 @@ import type { GateResult } from './run.ts';
 const MAX_WORST = 10;
 
 const VERDICTS: Readonly<Record<Verdict, { sign: Sign; title: string }>> = {
-  passed: { sign: '✅', title: 'This gate passes' },
-  failed: { sign: '❌', title: 'This gate fails' },
-  'timed-out': { sign: '⌛', title: 'This gate timed out' },
-  'no-scan': { sign: '❌', title: 'This gate found no scan of the commit' },
-  skipped: { sign: '⏭️', title: 'This gate skipped the commit' },
+  passed: { sign: '✅', title: 'Gate passed' },
+  failed: { sign: '❌', title: 'Gate failed' },
+  'timed-out': { sign: '⌛', title: 'Gate timed out' },
+  'no-scan': { sign: '❌', title: 'Gate found no scan of the commit' },
+  skipped: { sign: '⏭️', title: 'Gate skipped' },
 };
 
 const CAUSES: Readonly<Record<GateCause, string>> = {
-  fork: 'a pull request from a fork gets no token',
-  dependabot: 'a run of Dependabot gets only Dependabot secrets, and `token` is not among them',
+  fork: 'pull requests from forks get no secrets',
+  dependabot: 'runs of Dependabot get only its own secrets',
   'head-moved': 'the pull request has a newer commit',
   'newer-scan': 'a newer commit has been scanned',
   overwritten: 'the scan of another commit replaced the findings',
   'unknown-project': 'the platform does not know the project',
   reopened: 'the pull request was reopened after the scan',
   'findings-missing': 'the scan found something that the platform does not list',
-  undecided: 'the findings of the commit are unknown',
+  undecided: 'could not read the findings of this commit',
   'scan-failed': 'a scan of the commit failed',
-  'list-failed': 'a list of findings could not be read',
+  'list-failed': 'could not read a list of findings',
   'product-not-run': 'no scan of the commit ran a requested product',
 };
 
@@ -117,7 +117,7 @@ export const view: View<GateResult> = {
   comment({ request, verdict, because }, page) {
     // A run without a token knows nothing, and the comment belongs to the newest commit.
     if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan') return undefined;
-    const title = `Code security: ${uncapitalized(page.title)}`;
+    const title = `Code security ${uncapitalized(page.title)}`;
     return { page: { ...page, title }, factsTitle: 'About this gate', hasNews: verdict !== 'passed' };
   },
 
@@ -147,16 +147,15 @@ function shownFindings({ counted: certain = [], unplaced }: GateResult): readonl
   return [...certain, ...(unplaced?.rows ?? [])];
 }
 
-/** `2 findings fail this gate: 1 critical, 1 high` */
+/** `Gate failed: 1 high finding` */
 function headline(result: GateResult): string {
   const { verdict, because, request, leftOut, unlisted = 0, isIncomplete } = result;
   const { title } = VERDICTS[verdict];
-  if (because !== undefined) return `${title}, because ${CAUSES[because]}`;
+  if (because !== undefined) return `${title}: ${CAUSES[because]}`;
   const findings = countedFindings(result) ?? [];
   const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
   if (verdict === 'failed' && failing.length > 0) {
-    const fail = failing.length === 1 ? 'fails' : 'fail';
-    return `${isIncomplete ? 'At least ' : ''}${counted(failing.length, 'finding')} ${fail} this gate: ${severityPhrase(failing)}`;
+    return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
   }
   if (verdict !== 'passed') return verdict === 'timed-out' ? `${title} before the scan ended` : title;
   if (failing.length > 0)
@@ -168,8 +167,16 @@ function headline(result: GateResult): string {
   const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.has(excuse));
   const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
   // A finding that is silenced in the code is one, but is not listed.
-  if (total === 0) return `${title}: ${unlisted > 0 ? 'no findings are listed' : 'there are no findings'}`;
+  if (total === 0) return `${title}: ${unlisted > 0 ? 'no findings are listed' : 'no findings'}`;
   return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+}
+
+/** `1 high finding`, or `3 findings (1 critical, 2 high)` */
+function findingsPhrase(findings: readonly Finding[]): string {
+  const severities = severityPhrase(findings);
+  const isOne = !severities.includes(',');
+  const total = counted(findings.length, 'finding');
+  return isOne ? `${severities} ${total.replace(/^.* /, '')}` : `${total} (${severities})`;
 }
 
 function unplacedTitle(count: number): string {

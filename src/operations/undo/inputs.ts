@@ -32,7 +32,7 @@ async function readReport(path: string, source: Source): Promise<Parsed<SavedRep
   const wrong = (step: string, remedy: string) => ({ problem: `is the report of ${step}`, remedy });
   // Loaded here, because only `undo` reads a report.
   const { reportFile } = await import(/* webpackChunkName: "saved" */ '../../changes/saved-report.ts');
-  const format = { ...REPORT_FORMAT, label: 'the report of a step of this action', content: reportFile };
+  const format = { ...REPORT_FORMAT, label: 'a report of this action', content: reportFile };
   const read = await readSavedFile(path, format, source.readFile);
   if (!('value' in read)) return read;
   const { value: report } = read;

@@ -32,7 +32,7 @@ export const GATE_FAILURES = {
     return {
       reason: 'gate-failed',
       message: `${isIncomplete ? 'At least ' : ''}${counted(count, 'finding')} ${problem}`,
-      remedy: `Fix ${pronoun} and push, or ignore ${pronoun} on the platform (or ask for an exception there) and run the job again`,
+      remedy: `Fix ${pronoun} and push, or ignore ${pronoun} on the platform and run the job again`,
     };
   },
   'gate-head-unread': ({ cause }) => {

@@ -62,12 +62,12 @@ export function findingList(
   const labelOf = ruleLabels(findings.map(findingName));
   const hasBranches = differInBranch(findings);
   const items = findings.slice(0, max).map((finding): Inline => {
-    const { id, ref, message = '' } = finding;
+    const { ref, message = '' } = finding;
     const facts = [
       ...adviceOn(finding),
       hasBranches ? branchName(ref) : '',
       ageOf(finding, nowMs),
-      { link: `finding ${id}`, to: links.finding(finding) },
+      { link: 'open on the platform', to: links.finding(finding) },
     ];
     const heading = separated([headingOf(finding, labelOf), placeLinks(finding)], ' in ');
     return { lines: [heading, { sentence: message, max: 500 }, dotted(facts)] };

@@ -70,14 +70,14 @@ export function workFigures({ plan, request, notices }: RulesResult): Figures {
       value: overdue.length,
       subjects: ['service-levels', ...PRODUCTS],
       text: text(overdue.length, 'finding overdue', 'findings overdue'),
-      unknown: 'overdue findings unknown',
+      unknown: 'could not count the overdue findings',
       failure: { kind: 'overdue', count: overdue.length },
     },
     uncovered: uncovered && {
       value: uncovered.length,
       subjects: ['repositories'],
       text: text(uncovered.length, 'repository not covered', 'repositories not covered'),
-      unknown: 'uncovered repositories unknown',
+      unknown: 'could not count the uncovered repositories',
       failure: { kind: 'uncovered', count: uncovered.length },
     },
     'ends-soon': {

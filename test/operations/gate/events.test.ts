@@ -273,7 +273,7 @@ describe('a gate on', () => {
     const again = await gateOn(opened, runOf({ ...first, GITHUB_RUN_ATTEMPT: '2' }));
     expect(again.outputs.verdict).toBe('passed');
     expect(opened.github.state.comments).toHaveLength(1);
-    expect(opened.github.state.comments[0]?.body).toContain('this gate passes');
+    expect(opened.github.state.comments[0]?.body).toContain('gate passed');
   });
 
   it('two gates of a workflow keep a comment each', async () => {

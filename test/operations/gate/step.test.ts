@@ -217,7 +217,7 @@ it('A title claims no more than the list: what is silenced in the code is counte
   const run = await gateOn(platform);
   expectSuccess(run);
   expect(run.outputs).toMatchObject({ 'scan-findings': '2', 'findings-counted': '0' });
-  expect(run.summary).toContain('✅ This gate passes: no findings are listed');
+  expect(run.summary).toContain('✅ Gate passed: no findings are listed');
 });
 
 it('Findings below a verdict that other scans decide are shown, and not counted', async () => {
@@ -265,5 +265,5 @@ it('A gate that is cancelled after its verdict fails without a ✅', async () =>
   const run = await gateOn(platform, {}, {}, cancelled.signal);
   theError(run);
   expect(run.outputs).toMatchObject({ verdict: 'passed', 'failure-reason': 'cancelled' });
-  expect(run.summary).toContain('⚠️ Cancelled: this gate passes');
+  expect(run.summary).toContain('⚠️ Cancelled: gate passed');
 });
