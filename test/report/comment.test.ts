@@ -66,18 +66,14 @@ describe('the comment of a gate', () => {
     expect(gateComment([])?.post).toBe('only-update');
     expect(gateComment([], { comment: 'always' })?.post).toBe('always');
     expect(gateComment(findings(1), { comment: 'never' })).toBeUndefined();
-    expect(textOf(gateComment([])?.text ?? '')).toMatch(
-      /^✅ Code security gate passed: no findings\n/,
-    );
+    expect(textOf(gateComment([])?.text ?? '')).toMatch(/^✅ Code security gate passed: no findings\n/);
   });
 
   it('says why where the findings could not be read', () => {
     const failure = { kind: 'gate-list-failed', product: 'sast', cause: refusal(500, 'broken') } as const;
     const result = gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure });
     const text = textOf(commentFor(result, RUN)?.text ?? '');
-    expect(text).toMatch(
-      /^❌ Code security gate failed: could not read a list of findings\n/,
-    );
+    expect(text).toMatch(/^❌ Code security gate failed: could not read a list of findings\n/);
     expect(text).toContain('The list of sast findings could not be read: GET ');
   });
 
