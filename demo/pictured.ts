@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** README's pictures: a section of the demo's page, and how much of it is shown, in pixels. */
 export const PICTURES = [
-  { name: 'summary', section: 'triage-preview', height: 600 },
+  { name: 'summary', section: 'triage-preview', height: 530 },
   { name: 'comment', section: 'comment-2', height: 300 },
 ];
 

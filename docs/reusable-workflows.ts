@@ -30,7 +30,7 @@ export const REUSABLE_WORKFLOWS: Readonly<Record<string, ReusableWorkflow>> = {
       status: 'open',
       severities: 'low',
       'older-than': '180d',
-      paths: '**/test/**, **/*.test.*',
+      paths: '**/test/**, **/tests/**, **/*.test.*',
       'has-ticket': 'false',
       'new-triage-state': 'ignored',
       'new-triage-reason': 'no_time',

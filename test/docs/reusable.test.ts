@@ -217,3 +217,18 @@ describe('a job that calls', () => {
     expect(issuesOn(github)).toEqual(issues);
   });
 });
+
+it('hygiene.yml has the defaults of the recipe on the page of triage', () => {
+  const [recipe] = workflowsIn('docs/triage.md');
+  const [step] = stepsOf(parseWorkflow(recipe?.text ?? ''));
+  const { token: _, 'dry-run': __, ...shown } = step?.with ?? {};
+  const { on } = parseWorkflow(textOf('.github/workflows/hygiene.yml'));
+  const { inputs } = (on as { workflow_call: { inputs: Record<string, { default?: unknown }> } })
+    .workflow_call;
+  const plain = (value: unknown) => String(value).trim().replaceAll('\n', ', ');
+  const names = Object.keys(shown);
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.map((name) => [name, plain(inputs[name]?.default)])).toEqual(
+    names.map((name) => [name, plain(shown[name])]),
+  );
+});
