@@ -501,10 +501,10 @@ it('an issue for a secret is closed when the secret is gone, which its list stil
   const world = await openWorld(1);
   Object.assign(finding(world, 1), { issue_type: 'secrets', secret_type: 'AWS' });
   await step(world, { 'issue-type': 'secrets' });
-  expect(seen(world)).toEqual([['open', [1]]]);
+  expect(seen(world)).toEqual([['open', []]]);
   finding(world, 1).removed = true;
   await step(world, { 'issue-type': 'secrets' });
-  expect(seen(world)).toEqual([['closed', [1]]]);
+  expect(seen(world)).toEqual([['closed', []]]);
   expect(comments(world)[0]).toContain('1 was removed');
 });
 

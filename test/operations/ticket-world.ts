@@ -60,7 +60,7 @@ export async function step(
 
 /** The ids of the findings that an issue shows. */
 export const shownIn = ({ body }: StoredIssue) =>
-  [...(body ?? '').matchAll(/finding (\d+)/g)].map(([, id]) => Number(id)).toSorted((a, b) => a - b);
+  [...(body ?? '').matchAll(/\/findings\/(\d+)"/g)].map(([, id]) => Number(id)).toSorted((a, b) => a - b);
 
 export const own = ({ github }: World) => github.state.issues.filter(({ author }) => author === BOT);
 export const seen = (world: World) => own(world).map((issue) => [issue.state, shownIn(issue)]);

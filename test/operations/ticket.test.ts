@@ -95,7 +95,7 @@ describe('ticket', () => {
     expect(run.rows.find(({ state }) => state === 'failed')?.failure).toEqual({ kind: 'finding-unseen' });
     expect(run.errors.join()).not.toContain('Correct `issue-ids`');
     const none = await step(platform, { severities: 'critical' });
-    expect(none.summary).toContain('No ticket was opened; not all data was available');
+    expect(none.summary).toContain('No ticket was opened; some data was missing');
   });
 
   it.each<[string, Fault, state: 'changed' | 'unknown', times?: number]>([
