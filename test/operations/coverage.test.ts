@@ -32,7 +32,7 @@ const rulesFolder = folderWith({});
 
 const named = (count: number) => Array.from({ length: count }, (_, at) => `acme/p${at}`);
 
-const UNKNOWN = ['unknown', '⚠️ Nothing to change; uncovered repositories unknown'] as const;
+const UNKNOWN = ['unknown', '⚠️ Nothing to change; could not count the uncovered repositories'] as const;
 
 /** The output, the title, and the sentence that blames GitHub for a gap. */
 const CASES: Readonly<Record<string, [Situation, output: string, title: string, why?: RegExp]>> = {

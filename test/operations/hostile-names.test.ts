@@ -63,7 +63,7 @@ describe.concurrent('a project name from the workflow', () => {
   it.each(IMPOSSIBLE)('that leads elsewhere is refused before anything is sent: %s', async (name) => {
     const platform = await openPlatform();
     const run = await stepOn(platform, { ...TAG, projects: name });
-    expect(theError(run)).toContain(`\`projects\` has \`${name}\`, which has`);
+    expect(theError(run)).toContain(`\`projects\` is \`${name}\`, which has`);
     expect(platform.requests).toEqual([]);
   });
 
