@@ -16,7 +16,11 @@ if (kind === 'fleet') {
   const { url } = await startPlatform({ state, latency, log: 'counts', quirks: { gzip: true } });
   process.send?.({ url, token });
 } else {
-  const state = findingsState(Number(count), { projects: Number(projects ?? 20), overDays: 1000 });
+  const state = findingsState(Number(count), {
+    projects: Number(projects ?? 20),
+    overDays: 1000,
+    complete: true,
+  });
   const { url } = await startPlatform({ state, log: 'counts' });
   process.send?.({ url: await keepAnswers(url), token });
 }
