@@ -65,7 +65,7 @@ export function findingsAnswer(kind: FindingListParams['issue_type'] = 'sast'): 
 
 type Shared = ReturnType<typeof sharedValues>;
 
-/** Returns readers of values that many rows repeat: with one copy of each, long lists take half the memory. */
+/** Returns readers of values that many rows repeat: with one copy of each, long lists take a third less memory. */
 function sharedValues() {
   const copies = new Map<unknown, unknown>();
   const copyOf = <T extends string | bigint>(value: T | undefined) => {
@@ -74,12 +74,21 @@ function sharedValues() {
     if (copy === undefined) copies.set(value, value);
     return (copy ?? value) as T;
   };
+  const messages = new Map<string | undefined, string>();
   /** The last one that began with a text: those of a rule are always the same. */
   const lists = new Map<string | undefined, readonly string[]>();
   return {
     text: (value: unknown) => copyOf(textOf(value)),
     enum: (value: unknown) => copyOf(enumOf(value)),
     id: (value: unknown) => copyOf(idOf(value)),
+    /** By the rule, because comparing two long texts costs less than finding one by its own characters. */
+    message(rule: string | undefined, value: unknown) {
+      const message = textOf(value);
+      const copy = messages.get(rule);
+      if (message === copy) return copy;
+      if (message !== undefined) messages.set(rule, message);
+      return message;
+    },
     texts(value: unknown): readonly string[] | undefined {
       const list = textsOf(value);
       if (list === undefined) return undefined;
@@ -103,6 +112,7 @@ function findingOf(kind: Product, row: Fields, shared: Shared) {
   const place = path === undefined ? placeIn(line_of_code_url) : undefined;
   const triage_state = shared.enum(row.triage_state);
   const rule = fieldsOf(row.rule);
+  const ruleName = shared.text(rule.name) ?? shared.text(row.rule_name);
   const assistant = fieldsOf(row.assistant);
   const created_at = textOf(row.created_at);
   const relevant_since = row.relevant_since === created_at ? created_at : textOf(row.relevant_since);
@@ -131,8 +141,8 @@ function findingOf(kind: Product, row: Fields, shared: Shared) {
     triaged_at: timeOf(row.triaged_at),
     state_updated_at: timeOf(row.state_updated_at),
     // `rule_name` and `rule_message` are older.
-    rule: shared.text(rule.name) ?? shared.text(row.rule_name),
-    message: shared.text(rule.message) ?? shared.text(row.rule_message),
+    rule: ruleName,
+    message: shared.message(ruleName, rule.message) ?? shared.message(ruleName, row.rule_message),
     path: path ?? place?.path,
     line: positionOf(location.line) ?? place?.line,
     column: positionOf(location.column),
