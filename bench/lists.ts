@@ -1,4 +1,4 @@
-import { barePages, FINDING_PAGES, KEPT_ROWS } from './findings.ts';
+import { barePages, FINDING_PAGES, KEPT_ROWS, listInputs } from './findings.ts';
 import { inTurn, type Row, rowOf, runStep, type Usage, withPlatform } from './measure.ts';
 
 /** As many as a step requests at the same time. */
@@ -42,11 +42,8 @@ function list(
   measure: (programs: Programs) => Promise<Row[]>,
 ): Promise<Row[]> {
   return withPlatform(['findings', findings, latency], async ({ url, token }) => {
-    const inputs = {
-      ...{ operation: 'list-findings', token, 'base-url': url, 'deployment-slug': 'acme' },
-      // Every page is read, and one row in a thousand is left to be written to files.
-      ...{ 'issue-type': 'sast', status: 'open', 'older-than': '999d' },
-    };
+    // Every page is read, and one row in a thousand is left to be written to files.
+    const inputs = listInputs(url, token, { status: 'open', 'older-than': '999d' });
     const step = () => runStep(inputs);
     const several = () => barePages(url, token, [FINDING_PAGES], AT_ONCE);
     // The platform makes its answers now, once.

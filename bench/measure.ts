@@ -1,5 +1,5 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -45,7 +45,11 @@ export interface Usage {
   wall: number;
   /** User and system time, in ms. */
   cpu: number;
+  /** The largest resident memory, in MiB. */
+  peak: number;
 }
+
+const PEAK_INTERVAL_MS = 100;
 
 /** Runs Node to its end and measures it. Throws when it fails. */
 export async function run(args: string[], environment: Record<string, string> = {}): Promise<Usage> {
@@ -53,15 +57,35 @@ export async function run(args: string[], environment: Record<string, string> = 
     env: { PATH: process.env.PATH, TIMEFORMAT: '%R %U %S', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  let peak = Number.NaN;
+  const timer = setInterval(() => {
+    peak = peakOfChild(child.pid) ?? peak;
+  }, PEAK_INTERVAL_MS);
   const [stderr, exitCode] = await Promise.all([text(child.stderr), ended(child)]);
+  clearInterval(timer);
   if (exitCode !== 0) throw new Error(`A measured process ended with exit code ${exitCode}: ${stderr}`);
   const [wall = Number.NaN, user = Number.NaN, system = Number.NaN] = stderr.trim().split(' ').map(Number);
-  return { wall: wall * 1000, cpu: (user + system) * 1000 };
+  return { wall: wall * 1000, cpu: (user + system) * 1000, peak };
+}
+
+/** The peak so far of the process that a shell runs, in MiB: the kernel keeps it. Undefined before and after it. */
+function peakOfChild(shell: number | undefined): number | undefined {
+  try {
+    const [child] = readFileSync(`/proc/${shell}/task/${shell}/children`, 'utf8').split(' ');
+    const [, kib] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${child}/status`, 'utf8')) ?? [];
+    return kib === undefined ? undefined : Number(kib) / 1024;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Runs a bundle as a step. */
-export function runStep(inputs: Record<string, string>, bundle = BUNDLE): Promise<Usage> {
-  return run([bundle], stepEnvironment(inputs));
+export function runStep(
+  inputs: Record<string, string>,
+  bundle = BUNDLE,
+  nodeFlags: readonly string[] = [],
+): Promise<Usage> {
+  return run([...nodeFlags, bundle], stepEnvironment(inputs));
 }
 
 /** Measures several programs in turn, so that all of them meet the same moments of the machine. */
@@ -87,10 +111,11 @@ export function rowOf(
   against: string,
   atMost?: number,
 ): Row {
+  const format = unit === 'peak' ? (mib: number) => `${mib.toFixed(0)} MiB` : ms;
   return {
     what,
-    measured: ms(median(rounds.map(({ step }) => step[unit]))),
-    against: `${ms(median(rounds.map(({ other }) => other[unit])))}, ${against}`,
+    measured: format(median(rounds.map(({ step }) => step[unit]))),
+    against: `${format(median(rounds.map(({ other }) => other[unit])))}, ${against}`,
     ratios: rounds.map(({ step, other }) => step[unit] / other[unit]),
     atMost,
   };
@@ -111,7 +136,10 @@ export async function withPlatform<T>(
   args: [kind: 'fleet' | 'findings', count: number, latency: number, projects?: number],
   work: (platform: BenchPlatform) => Promise<T>,
 ): Promise<T> {
-  const child = fork(join(HERE, 'platform.ts'), args.map(String));
+  // A million findings with all their fields are more than a default heap holds.
+  const child = fork(join(HERE, 'platform.ts'), args.map(String), {
+    execArgv: ['--max-old-space-size=8192'],
+  });
   const platform = new Promise<BenchPlatform>((resolve) =>
     child.once('message', (started) => resolve(started as BenchPlatform)),
   );

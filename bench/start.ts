@@ -54,7 +54,7 @@ async function firstByte(scheme: 'http' | 'https'): Promise<Row[]> {
     const startedAt = performance.now();
     const child = spawn(process.execPath, [BUNDLE], { env, stdio: 'ignore' });
     onByte = () => {
-      bundle.push({ wall: performance.now() - startedAt, cpu: cpuOf(child.pid) });
+      bundle.push({ wall: performance.now() - startedAt, cpu: cpuOf(child.pid), peak: Number.NaN });
       // After a 404, the step asks for the deployments.
       onByte = () => {};
     };
@@ -94,8 +94,8 @@ async function wholeStep(): Promise<Row[]> {
         const projects = `fleet/service-${String(round).padStart(5, '0')}`;
         const connection = { token, 'base-url': url, 'deployment-slug': 'acme' };
         const inputs = { ...connection, operation: 'tag', projects, tags: 'bench', 'dry-run': 'false' };
-        const { wall, cpu } = await runStep(inputs);
-        return { wall: wall - waited, cpu };
+        const usage = await runStep(inputs);
+        return { ...usage, wall: usage.wall - waited };
       },
       other: () => run(['-e', '0']),
     });

@@ -1,6 +1,7 @@
-import { emptyState } from './believable-state.ts';
+import { createHash } from 'node:crypto';
+import { COMPLETE_RULE, emptyState } from './believable-state.ts';
 import { plainFinding } from './finding.ts';
-import { Findings, type PlatformState, type Project, Projects } from './state.ts';
+import { type Finding, Findings, type PlatformState, type Project, Projects } from './state.ts';
 
 export interface FleetOptions {
   /** Tags of every project; default none. */
@@ -41,25 +42,40 @@ export interface ManyFindingsOptions {
   projects?: number;
   /** The ages of the oldest one, in days before `now`; the others are younger, evenly. Default: all of one age. */
   overDays?: number;
+  /** Every field of a recorded row has a value, and no two rows share an id of their match: 2,600 bytes a row. */
+  complete?: boolean;
   /** Epoch milliseconds; default the machine's time. */
   now?: number;
 }
 
 /** n open findings of low severity on the main branch, in the projects of a fleet. */
 export function findingsState(n: number, options: ManyFindingsOptions = {}): PlatformState {
-  const { firstId = 1n, projects = 20, overDays, now = Date.now() } = options;
+  const { firstId = 1n, projects = 20, overDays, complete, now = Date.now() } = options;
   const state = fleetState(projects);
   const findings = new Findings();
   for (let index = 0; index < n; index += 1) {
     const { name } = state.projects.all[index % projects] as Project;
     const finding = plainFinding(firstId + BigInt(index), 'sast', name);
     finding.severity = 'low';
+    if (complete) Object.assign(finding, completeFields(finding));
     if (overDays !== undefined) {
       finding.relevant_since = Math.floor(now / 1000 - (overDays * 86_400 * (index + 1)) / n);
     }
     findings.add(finding);
   }
   return { ...state, findings };
+}
+
+function completeFields({ id, fingerprint }: Finding): Partial<Finding> {
+  return {
+    fingerprint: `${createHash('sha512').update(fingerprint).digest('hex')}_${id % 3n}`,
+    first_seen_scan_id: 31_000_000n + (id % 1000n),
+    rule: COMPLETE_RULE,
+    categories: ['security'],
+    component_tags: ['user data'],
+    autotriage_verdict: 'true_positive',
+    path: `services/checkout/src/internal/handlers/part-${id % 500n}/module-${id % 70n}.py`,
+  };
 }
 
 /** n repositories `fleet/service-00001` … with one dependency each, `lodash`. */

@@ -53,14 +53,13 @@ const EDITION = /:(\d{4})\b/;
  */
 function owaspClassOf(findings: readonly Finding[]): (finding: Finding) => readonly string[] {
   const editionOf = (name: string) => Number(EDITION.exec(name)?.[1] ?? 0);
-  const named = findings.flatMap(({ owasp_names: names }) =>
-    names?.length ? [new Set(names.map(editionOf))] : [],
-  );
-  const counts = Map.groupBy(
-    named.flatMap((editions) => [...editions]),
-    (edition) => edition,
-  );
-  const common = [...counts].filter(([, rows]) => rows.length * 2 > named.length).map(([edition]) => edition);
+  const counts = new Map<number, number>();
+  let named = 0;
+  for (const { owasp_names: names = [] } of findings) {
+    if (names.length > 0) named += 1;
+    for (const edition of new Set(names.map(editionOf))) counts.set(edition, (counts.get(edition) ?? 0) + 1);
+  }
+  const common = [...counts].filter(([, count]) => count * 2 > named).map(([edition]) => edition);
   const edition = Math.max(0, ...common);
   return ({ owasp_names: names = [] }) => {
     const newest = Math.max(0, ...names.map(editionOf));
@@ -85,12 +84,17 @@ function countGroups(
   groupsOf: (finding: Finding) => readonly string[],
   isOverdue: (finding: Finding) => boolean = () => false,
 ): GroupCounts[] {
-  const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
-  if (named.every(({ name }) => name === '')) return [];
-  return [...Map.groupBy(named, ({ name }) => nameKey(name)).values()]
-    .map((members): GroupCounts => {
-      const rows = members.map(({ finding }) => finding);
-      const name = members[0]?.name ?? '';
+  const groups = new Map<string, { name: string; rows: Finding[] }>();
+  for (const finding of findings) {
+    for (const name of groupsOf(finding)) {
+      const group = groups.get(nameKey(name)) ?? { name, rows: [] };
+      groups.set(nameKey(name), group);
+      group.rows.push(finding);
+    }
+  }
+  if (groups.size === 0 || (groups.size === 1 && groups.has(''))) return [];
+  return [...groups.values()]
+    .map(({ name, rows }): GroupCounts => {
       const times = rows.map(detectedMs).filter((ms) => ms !== undefined);
       const oldestMs = times.length === 0 ? undefined : times.reduce((oldest, ms) => Math.min(oldest, ms));
       return { name, bySeverity: severityCounts(rows), oldestMs, overdue: rows.filter(isOverdue).length };

@@ -38,8 +38,13 @@ export function shareTickets(rows: readonly Finding[]): void {
 
 /** A row of each finding: the first open one, if there is any, because a finding is open while any of its rows is. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
-  const groups = [...Map.groupBy(findings, findingKey).values()];
-  return groups.flatMap((rows) => rows.find(isOpen) ?? rows[0] ?? []);
+  // By the first row of each, for the order of the list.
+  const chosen = new Map<Finding | undefined, Finding>();
+  for (const rows of groupByFinding(findings)) {
+    const row = rows.find(isOpen) ?? rows[0];
+    if (row !== undefined) chosen.set(rows[0], row);
+  }
+  return findings.flatMap((row) => chosen.get(row) ?? []);
 }
 
 /** Whether a row is neither fixed nor ignored, as far as it is known. */
@@ -54,17 +59,16 @@ export function detectedMs({ kind, relevant_since, created_at }: Finding): numbe
 
 /** Sorts rows by age: oldest first, unknown age last. Kind and id break ties, so that every run has the same order. */
 export function oldestFirst<Row>(rows: readonly Row[], findingOf: (row: Row) => Finding): Row[] {
-  const aged = rows.map((row) => {
-    const finding = findingOf(row);
-    return { row, finding, ms: detectedMs(finding) ?? Number.MAX_SAFE_INTEGER };
-  });
-  aged.sort(
+  const findings = rows.map(findingOf);
+  const times = Float64Array.from(findings, (finding) => detectedMs(finding) ?? Number.MAX_SAFE_INTEGER);
+  const compareTies = (left: Finding, right: Finding) =>
+    compare(left.kind, right.kind) || compare(left.id, right.id);
+  const order = [...rows.keys()].sort(
     (left, right) =>
-      left.ms - right.ms ||
-      compare(left.finding.kind, right.finding.kind) ||
-      compare(left.finding.id, right.finding.id),
+      (times[left] as number) - (times[right] as number) ||
+      compareTies(findings[left] as Finding, findings[right] as Finding),
   );
-  return aged.map(({ row }) => row);
+  return order.map((index) => rows[index] as Row);
 }
 
 /** Whether a severity or confidence reaches a threshold; a missing or unknown one does. */

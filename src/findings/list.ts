@@ -12,6 +12,7 @@ import { type CheckedQuery, checkQuery } from './check-query.ts';
 import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
 import { type FindingQuery, type FindProject, failedTest } from './filter.ts';
 import { firstOfEach, shareTickets } from './finding.ts';
+import { isForgotten, rowKeeper } from './forget.ts';
 import { plainNames } from './known.ts';
 import { listParameters, MAX_VALUES } from './parameters.ts';
 
@@ -37,7 +38,7 @@ interface ListOptions {
 interface FindingList {
   /** In the platform's order. */
   selected: Finding[];
-  /** Every row that the server listed. */
+  /** Every row that the server listed; with the scope `query`, some that are not selected may be missing. */
   listed: readonly Finding[];
   /** When the list ended, on the step's clock; the first to end, if several were read. */
   endedAtMs: number;
@@ -71,7 +72,7 @@ export async function listFindings(
     ? { query: written, list: first, unmatched: [], unchecked: undefined }
     : await checkRows(context, written, first, options);
   const { issueType, filters } = query;
-  const { rows: listed, sent, endedAtMs } = list;
+  const { rows: listed, endedAtMs } = list;
   if (isPrimary && projects !== undefined) {
     const candidates = selectedProjects(query, projects);
     if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
@@ -81,7 +82,7 @@ export async function listFindings(
     context.notices.push(...primaryBranchNotices(listed, projects.find, names));
   }
   shareTickets(listed);
-  const selected = selectRows(context, query, listed, sent, projects?.find);
+  const selected = selectRows(context, query, list, projects?.find);
   const failedItems = reportItems(context.notices, unmatched, use, issueType);
   if (unchecked !== undefined)
     context.notices.push({ kind: 'names-unchecked', subject: issueType, ...unchecked });
@@ -118,6 +119,8 @@ async function checkRows(
 
 interface ServerList {
   rows: readonly Finding[];
+  /** Numbers of rows that were not kept, by the filter that decided against them. */
+  forgotten: ReadonlyMap<string, number>;
   /** The filters that the server was asked for. */
   sent: ReadonlySet<string>;
   endedAtMs: number;
@@ -184,7 +187,7 @@ async function listPrimaryBranches(
     }
   }
   context.notices.push(...unread);
-  return { rows: [...rows.values()], sent, endedAtMs };
+  return { rows: [...rows.values()], forgotten: new Map(), sent, endedAtMs };
 }
 
 /**
@@ -196,7 +199,7 @@ async function listPrimaryBranches(
 async function listRows(
   context: Context,
   query: FindingQuery,
-  { pageSize, once }: ListOptions,
+  { pageSize, once, exactNames = false }: ListOptions,
   scope: NonNullable<ListOptions['scope']>,
   repositories: readonly string[] | undefined,
   ref?: string,
@@ -215,17 +218,29 @@ async function listRows(
   // `dedup` gives one row for all branches, which may fail a filter that another branch's row meets.
   const isSafe = entries.every(([name]) => findingFilter(name).shared || sent.has(name));
   const mayDedup = once === true && issueType !== 'secrets' && isSafe;
+  const keep = scope === 'query' ? rowKeeper(query, sent, exactNames) : undefined;
   const read = async (dedup?: true) =>
     issueType === 'secrets'
       ? platform.secrets(await resolveId(context), parameters, pageSize)
-      : platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, pageSize);
-  let { rows, cut } = await read(mayDedup ? true : undefined);
+      : platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, pageSize, keep);
   const tests = entries.flatMap(([name, value]) => (sent.has(name) ? filterTest(name, value) : []));
-  // The server chose among rows without the filter that it ignored, so all of them are needed.
-  if (mayDedup && rows.some((row) => tests.some((test) => !test(row)))) ({ rows, cut } = await read());
+  const readOnce = async () => {
+    const list = await read(true);
+    // The server chose among rows without the filter that it ignored, so all of them are needed.
+    const isIgnored = list.rows.some((row) =>
+      isForgotten(row) ? sent.has(row.failed) : tests.some((test) => !test(row)),
+    );
+    return isIgnored ? undefined : list;
+  };
+  const { rows, cut } = (mayDedup ? await readOnce() : undefined) ?? (await read());
+  const kept: Finding[] = [];
+  const forgotten = new Map<string, number>();
+  for (const row of rows)
+    if (isForgotten(row)) forgotten.set(row.failed, (forgotten.get(row.failed) ?? 0) + 1);
+    else kept.push(row);
   const endedAtMs = clock.now();
   if (cut !== undefined) notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
-  return { rows, sent, endedAtMs };
+  return { rows: kept, forgotten, sent, endedAtMs };
 }
 
 /**
@@ -235,15 +250,14 @@ async function listRows(
 function selectRows(
   { notices }: Context,
   { issueType, filters }: FindingQuery,
-  rows: readonly Finding[],
-  sent: ReadonlySet<string>,
+  { rows, forgotten, sent }: ServerList,
   findProject: FindProject | undefined,
 ): Finding[] {
   const tests = Object.entries(filters)
     .map(([name, value]) => ({ filter: findingFilter(name), test: filterTest(name, value, findProject) }))
     // Filters of the server first, so that each row counts for one that it ignored.
     .sort((left, right) => Number(sent.has(right.filter.name)) - Number(sent.has(left.filter.name)));
-  const ignored = new Map<string, number>();
+  const ignored = new Map([...forgotten].filter(([name]) => sent.has(name)));
   const missing = new Map<string, number>();
   const selected = rows.filter((row) => {
     const failure = failedTest(tests, row);

@@ -57,13 +57,16 @@ type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<readonly Ro
  * than `concurrency`. They are taken in their order. A row that came before shows that the list has grown at its head and
  * moved all rows towards its end: pages requested before that answer may end where the moved rows begin, so they are
  * requested again.
+ *
+ * @param keep returns what the list keeps of a row as its page comes
  */
-export async function readOffsetList<Row>(
+export async function readOffsetList<Row, Other = never>(
   fetchPage: FetchPage<Row>,
   keyOf: KeyOf<Row>,
   concurrency: number,
-): Promise<ListedRows<Row>> {
-  const rows = new Map<string | number | bigint, Row>();
+  keep: (row: Row) => Row | Other = (row) => row,
+): Promise<ListedRows<Row | Other>> {
+  const rows = new Map<string | number | bigint, Row | Other>();
   const pages = pagesAhead(fetchPage);
   /** Lengths of pages with new rows. */
   const lengths: number[] = [];
@@ -79,7 +82,7 @@ export async function readOffsetList<Row>(
       lastLength = answer.length;
       const keys = answer.map(keyOf);
       const known = keys.filter((key) => rows.has(key));
-      for (const [index, key] of keys.entries()) rows.set(key, answer[index] as Row);
+      for (const [index, key] of keys.entries()) rows.set(key, keep(answer[index] as Row));
       const hasNew = known.length < keys.length;
       // A page that is read again may well have nothing new.
       if (hasNew) pagesWithoutNew = 0;

@@ -72,17 +72,18 @@ export type PlatformReader = ReturnType<typeof platformReader>;
 export function platformReader(transport: Transport) {
   const get = <T>(path: string, decode: Decoder<T>, query?: Query) =>
     transport.read({ method: 'GET', path, query }, decode);
-  const list = <Row>(
+  const list = <Row, Other = never>(
     path: string,
     decode: Decoder<Row[]>,
     query: Query,
     pageSize: number,
     keyOf: KeyOf<Row>,
+    keep?: (row: Row) => Row | Other,
   ) => {
     const fetchPage = (page_size: number, page: number, signal: AbortSignal) =>
       transport.read({ method: 'GET', path, query: { ...query, page, page_size }, signal }, decode);
     const size = Math.max(pageSize, MIN_PAGE_SIZE);
-    return readOffsetList(sizedPages(size, fetchPage), keyOf, transport.concurrency);
+    return readOffsetList(sizedPages(size, fetchPage), keyOf, transport.concurrency, keep);
   };
   const projectLists = new Map<string, Promise<readonly Project[]>>();
   const namedProjects = new Map<string, Promise<Project | undefined>>();
@@ -245,11 +246,16 @@ export function platformReader(transport: Transport) {
       return transport.read({ method: 'GET', path: '', downloadUrl }, sbomDocument(version));
     },
 
-    /** The findings of code, supply chain or AI (field-notes, "Findings"). */
-    async findings(slug: string, params: FindingListParams, pageSize = PAGE_SIZES.findings) {
+    /** The findings of code, supply chain or AI (field-notes, "Findings"), or what `keep` returns for each as it comes. */
+    async findings<Other = never>(
+      slug: string,
+      params: FindingListParams,
+      pageSize = PAGE_SIZES.findings,
+      keep?: (row: Finding) => Finding | Other,
+    ) {
       const path = `${deploymentPath(slug)}/findings`;
       const decode = findingsAnswer(params.issue_type);
-      return markFormerLimit(await list(path, decode, params, pageSize, keyOfFinding));
+      return markFormerLimit(await list(path, decode, params, pageSize, keyOfFinding, keep));
     },
 
     /** One page of findings, of the documented default size. */

@@ -102,6 +102,23 @@ describe('a list by page numbers', () => {
     ]);
   });
 
+  it('keeps what it is asked to keep of the last row with an id', async () => {
+    const pages = [
+      [{ id: 'a', isOpen: true }],
+      [
+        { id: 'a', isOpen: false },
+        { id: 'b', isOpen: true },
+      ],
+    ];
+    const { rows, received } = await readOffsetList(
+      async (page) => pages[page] ?? [],
+      ({ id }) => id,
+      1,
+      (row) => (row.isOpen ? row : 'closed'),
+    );
+    expect({ rows, received }).toEqual({ rows: ['closed', { id: 'b', isOpen: true }], received: 3 });
+  });
+
   it.each([400, 404, 422])('ends at a page refused with %i behind a shorter one', async (status) => {
     const { rows, cut } = await readPages([rowsOf(200), rowsOf(30, 200), status]);
     expect({ count: rows.length, cut }).toEqual({ count: 230, cut: undefined });

@@ -48,7 +48,8 @@ async function tagsOf(
   context: Context,
   findings: readonly Finding[],
 ): Promise<Record<string, readonly string[]> | undefined> {
-  const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
+  const repositories = new Set(findings.map(({ repository }) => repository));
+  const names = new Set([...repositories].flatMap((name) => name?.toLowerCase() ?? []));
   if (names.size === 0) return {};
   try {
     const { find } = await projectDirectory(context);

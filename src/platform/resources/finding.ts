@@ -55,23 +55,48 @@ export type FindingListParams = Query & {
 
 /** The answers of one list of findings, whose rows are all of one product. Only a row's id can fail an answer. */
 export function findingsAnswer(kind: FindingListParams['issue_type'] = 'sast'): Decoder<Finding[]> {
-  const shared = sharedTexts();
+  const shared = sharedValues();
   return listAnswer('findings', (value) => {
     const row = fields(value);
     const finding = findingOf(kind, row, shared);
-    return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
+    return kind === 'sca' ? Object.assign(finding, supplyChainOf(row, shared)) : finding;
   });
 }
 
-/** Returns a reader of texts that many rows repeat: with one copy of each, long lists take a third less memory. */
-function sharedTexts(): typeof textOf {
-  const copies = new Map<string, string>();
-  return (value) => {
-    const text = textOf(value);
-    if (text === undefined) return undefined;
-    const copy = copies.get(text);
-    if (copy === undefined) copies.set(text, text);
-    return copy ?? text;
+type Shared = ReturnType<typeof sharedValues>;
+
+/** Returns readers of values that many rows repeat: with one copy of each, long lists take a third less memory. */
+function sharedValues() {
+  const copies = new Map<unknown, unknown>();
+  const copyOf = <T extends string | bigint>(value: T | undefined) => {
+    if (value === undefined) return undefined;
+    const copy = copies.get(value);
+    if (copy === undefined) copies.set(value, value);
+    return (copy ?? value) as T;
+  };
+  const messages = new Map<string | undefined, string>();
+  /** The last one that began with a text: those of a rule are always the same. */
+  const lists = new Map<string | undefined, readonly string[]>();
+  return {
+    text: (value: unknown) => copyOf(textOf(value)),
+    enum: (value: unknown) => copyOf(enumOf(value)),
+    id: (value: unknown) => copyOf(idOf(value)),
+    /** By the rule, because comparing two long texts costs less than finding one by its own characters. */
+    message(rule: string | undefined, value: unknown) {
+      const message = textOf(value);
+      const copy = messages.get(rule);
+      if (message === copy) return copy;
+      if (message !== undefined) messages.set(rule, message);
+      return message;
+    },
+    texts(value: unknown): readonly string[] | undefined {
+      const list = textsOf(value);
+      if (list === undefined) return undefined;
+      const copy = lists.get(list[0]);
+      if (copy?.length === list.length && list.every((text, index) => text === copy[index])) return copy;
+      lists.set(list[0], list);
+      return list;
+    },
   };
 }
 
@@ -79,43 +104,45 @@ function sharedTexts(): typeof textOf {
  * One literal with every field: adding the fields one by one takes several times longer, and there are hundreds of
  * thousands of rows.
  */
-function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
+function findingOf(kind: Product, row: Fields, shared: Shared) {
   const repository = fieldsOf(row.repository);
   const line_of_code_url = textOf(row.line_of_code_url);
   const location = fieldsOf(row.location);
-  const path = textOf(location.file_path);
+  const path = partOf(line_of_code_url, textOf(location.file_path));
   const place = path === undefined ? placeIn(line_of_code_url) : undefined;
-  const triage_state = enumOf(row.triage_state);
+  const triage_state = shared.enum(row.triage_state);
   const rule = fieldsOf(row.rule);
-  const category = textOf(rule.category);
+  const ruleName = shared.text(rule.name) ?? shared.text(row.rule_name);
   const assistant = fieldsOf(row.assistant);
   const created_at = textOf(row.created_at);
+  const relevant_since = row.relevant_since === created_at ? created_at : textOf(row.relevant_since);
   // The other times are often the same text: one copy is enough.
-  const timeOf = (value: unknown) => (value === created_at ? created_at : textOf(value));
+  const timeOf = (value: unknown) =>
+    value === relevant_since ? relevant_since : value === created_at ? created_at : textOf(value);
   return {
     kind,
     id: decodeAt('id', id, row.id),
     /** The same on every branch. */
     match_based_id: textOf(row.match_based_id),
     /** The repository's name, which is also the project's. */
-    repository: shared(repository.name),
-    repository_url: shared(repository.url),
-    ref: shared(row.ref),
-    first_seen_scan_id: idOf(row.first_seen_scan_id),
-    severity: enumOf(row.severity),
-    confidence: enumOf(row.confidence) ?? enumOf(rule.confidence),
+    repository: shared.text(repository.name),
+    repository_url: shared.text(repository.url),
+    ref: shared.text(row.ref),
+    first_seen_scan_id: shared.id(row.first_seen_scan_id),
+    severity: shared.enum(row.severity),
+    confidence: shared.enum(row.confidence) ?? shared.enum(rule.confidence),
     status: statusOf(enumOf(row.status), enumOf(row.state), triage_state),
     triage_state,
-    triage_reason: enumOf(row.triage_reason),
+    triage_reason: shared.enum(row.triage_reason),
     /** The note of the last triage. */
-    triage_comment: textOf(row.triage_comment),
+    triage_comment: shared.text(row.triage_comment),
     created_at,
-    relevant_since: timeOf(row.relevant_since),
+    relevant_since,
     triaged_at: timeOf(row.triaged_at),
     state_updated_at: timeOf(row.state_updated_at),
     // `rule_name` and `rule_message` are older.
-    rule: shared(rule.name) ?? textOf(row.rule_name),
-    message: shared(rule.message) ?? textOf(row.rule_message),
+    rule: ruleName,
+    message: shared.message(ruleName, rule.message) ?? shared.message(ruleName, row.rule_message),
     path: path ?? place?.path,
     line: positionOf(location.line) ?? place?.line,
     column: positionOf(location.column),
@@ -123,32 +150,38 @@ function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
     end_column: positionOf(location.end_column),
     line_of_code_url,
     ticket: ticketOf(row.external_ticket),
-    autotriage_verdict: enumOf(fieldsOf(assistant.autotriage).verdict),
-    categories: textsOf(row.categories) ?? (category === undefined ? undefined : [category]),
-    cwe_names: textsOf(rule.cwe_names),
-    owasp_names: textsOf(rule.owasp_names),
-    component_tag: textOf(fieldsOf(assistant.component).tag),
+    autotriage_verdict: shared.enum(fieldsOf(assistant.autotriage).verdict),
+    categories: shared.texts(row.categories) ?? shared.texts(rule.category),
+    cwe_names: shared.texts(rule.cwe_names),
+    owasp_names: shared.texts(rule.owasp_names),
+    component_tag: shared.text(fieldsOf(assistant.component).tag),
     policy: policyOf(fieldsOf(row.sourcing_policy), shared),
   };
 }
 
-function supplyChainOf(row: Fields) {
+/** A text as a part of one that has it: V8 keeps the characters of both once. */
+function partOf(whole: string | undefined, text: string | undefined): string | undefined {
+  const start = text === undefined ? -1 : (whole?.indexOf(text) ?? -1);
+  return text === undefined || start === -1 ? text : whole?.slice(start, start + text.length);
+}
+
+function supplyChainOf(row: Fields, shared: Shared) {
   const malicious = row.is_malicious ?? false;
   const dependency = fieldsOf(row.found_dependency);
   const { path, start_line, url } = fieldsOf(fieldsOf(row.usage).location);
   return {
-    dependency: dependencyOf(dependency),
+    dependency: dependencyOf(dependency, shared),
     /** A reachable finding is located in the source that uses the dependency, and has the lockfile only here. */
     lockfile: placeIn(textOf(dependency.lockfile_line_url)),
     usage: path ? { path: textOf(path), line: positionOf(start_line), url: textOf(url) } : undefined,
     /** Versions that fix it. */
     fixes: fixesOf(row.fix_recommendations),
     /** Such as `always_reachable`. */
-    reachability: enumOf(row.reachability)?.replaceAll(' ', '_') ?? 'unknown',
+    reachability: shared.enum(row.reachability)?.replaceAll(' ', '_') ?? 'unknown',
     // Servers leave out 0, but not the whole object.
     epss_score: isObject(row.epss_score) ? numberOf(row.epss_score.score ?? 0) : undefined,
     malicious: typeof malicious === 'boolean' ? malicious : undefined,
-    vulnerability_identifier: textOf(row.vulnerability_identifier),
+    vulnerability_identifier: shared.text(row.vulnerability_identifier),
   };
 }
 
@@ -198,12 +231,12 @@ function secretRow(value: unknown) {
 
 type PackageUse = Partial<Record<'package' | 'version' | 'ecosystem' | 'transitivity', string>>;
 
-function dependencyOf(dependency: Fields): PackageUse {
+function dependencyOf(dependency: Fields, shared: Shared): PackageUse {
   return {
-    package: textOf(dependency.package),
-    version: textOf(dependency.version),
-    ecosystem: textOf(dependency.ecosystem),
-    transitivity: enumOf(dependency.transitivity)?.replaceAll(' ', '_') ?? 'unknown',
+    package: shared.text(dependency.package),
+    version: shared.text(dependency.version),
+    ecosystem: shared.text(dependency.ecosystem),
+    transitivity: shared.enum(dependency.transitivity)?.replaceAll(' ', '_') ?? 'unknown',
   };
 }
 
@@ -222,9 +255,9 @@ function placeIn(url: string | undefined) {
   return path === undefined ? undefined : { path: querystring.unescape(path), line: positionOf(line), url };
 }
 
-function policyOf(policy: Fields, shared: typeof textOf) {
-  const name = shared(policy.name);
-  const slug = shared(policy.slug);
+function policyOf(policy: Fields, shared: Shared) {
+  const name = shared.text(policy.name);
+  const slug = shared.text(policy.slug);
   return name === undefined && slug === undefined ? undefined : { name, slug };
 }
 
