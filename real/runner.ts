@@ -20,7 +20,7 @@ import { skipped, type Trial, trialOf, versionOf } from './trial.ts';
 /** What act does otherwise than GitHub, word for word. */
 const DIFFERS: Readonly<Record<string, string>> = {
   // It leaves `strategy.job-index` empty: findings/act-has-no-job-index.sh.
-  'docs/large-fleets.md#split-the-work-into-a-matrix':
+  'docs/organization.md#split-the-work-into-a-matrix':
     'artifacts: ["report--1"] under act, ["report-0-1"] in the tests',
 };
 

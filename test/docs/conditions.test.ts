@@ -41,8 +41,8 @@ function filesOf(folder: string, pattern: RegExp): string[] {
   return names.filter((name) => pattern.test(name)).map((name) => `${folder}${name}`);
 }
 
-describe('the tables of docs/inputs.md', () => {
-  const [, text = ''] = textOf('docs/inputs.md').split('## Conditions on figures\n');
+describe('the tables of docs/outputs.md', () => {
+  const [, text = ''] = textOf('docs/outputs.md').split('## Conditions on figures\n');
   const [section = ''] = text.split('\n## ');
   const rows = section.split('\n').filter((line) => line.startsWith('| '));
   const cells = rows.map((row) =>

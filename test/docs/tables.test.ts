@@ -32,7 +32,7 @@ describe.each(OPERATIONS)('The page of %s', (operation) => {
   it('has its own inputs and outputs, and points to those of every operation', () => {
     expect(page).toContain(`<!-- table: inputs of ${operation} -->`);
     expect(page).toContain('(inputs.md#inputs-of-every-operation)');
-    expect(page).toContain('(inputs.md#outputs-of-every-operation)');
+    expect(page).toContain('(outputs.md#outputs-of-every-operation)');
     const hasOwn = outputs.some((row) => row.operations.length < OPERATIONS.length && has(row, operation));
     expect(page.includes(`<!-- table: outputs of ${operation} -->`)).toBe(hasOwn);
   });
