@@ -21,7 +21,7 @@ export const modules = {
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
 /* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5655);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2730);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
 /* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
 
 
@@ -289,14 +289,22 @@ function readCommentFooter(reader) {
         return text;
     return reader.problem('comment-footer', `has ${length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
-function readIssue(reader, about) {
+function readIssue(reader, about, event) {
     const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
     if (isAlways)
         reader.note('issue', 'is `always`, which means `auto` here');
     const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto']));
     if (mode !== 'never')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
-    return { mode, about, ...readIssueStyle(reader) };
+    if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch) {
+        const runs = event.isOfPullRequest ? 'of pull requests' : 'elsewhere than on the default branch';
+        reader.note('issue', `is \`auto\`, but no issue is kept in runs ${runs}`);
+    }
+    const style = readIssueStyle(reader);
+    if (mode === 'never')
+        for (const name of ['issue-labels', 'issue-assignees'].filter((input) => reader.isSet(input)))
+            reader.note(name, 'has no effect without `issue: auto`');
+    return { mode, about, ...style };
 }
 function readIssueStyle(reader) {
     const labels = reader.list('issue-labels');
@@ -306,7 +314,9 @@ function readIssueStyle(reader) {
 }
 async function readTracked(source, about) {
     const { reader, environment, event } = source;
-    return { event: await event(), github: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment), issue: readIssue(reader, about) };
+    const run = await event();
+    const github = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
+    return { event: run, github, issue: readIssue(reader, about, run) };
 }
 
 
@@ -413,7 +423,7 @@ function readValue(reader, filter, { by, now }) {
     }
 }
 const branch = (text) => {
-    if (/,\s|[\r\n]|\$\{\{/.test(text))
+    if (/,\s|[\r\n*?]|\$\{\{/.test(text))
         return { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' };
     const problem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .branchProblem */ .MT)(text);
     return problem ?? { value: text };
@@ -472,6 +482,9 @@ function readIssueIds(reader, context) {
     // The output `triaged-issues`, a JSON array of numbers and texts, can be given as it is.
     const json = text.startsWith('[') ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text) : undefined;
     const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)(Array.isArray(json) ? json.join() : text);
+    const [grouped] = /(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/.exec(json === undefined ? text : '') ?? [];
+    if (grouped !== undefined)
+        reader.note('issue-ids', `has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(grouped)}, which looks like one number with separators; if so, write \`${grouped.replaceAll(',', '')}\``);
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.readItems('issue-ids', issueId, items);
@@ -500,6 +513,7 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   ei: () => (/* binding */ numberOrAll),
 /* harmony export */   g$: () => (/* binding */ readTags),
 /* harmony export */   he: () => (/* binding */ readSelection),
 /* harmony export */   lh: () => (/* binding */ readPageSize),
@@ -517,9 +531,18 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n
 function fileProblem(problem, remedy = '') {
     return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
+/** For an input that takes `all` as well. */
+function numberOrAll(min) {
+    const parse = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(min);
+    return (text) => {
+        const read = parse(text);
+        return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
+    };
+}
 /** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
 function readWriting({ reader }, hasDefaultLimit = true) {
-    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0));
+    const isAll = reader.givenText('max-changes')?.toLowerCase() === 'all';
+    const maxChanges = isAll ? undefined : reader.read('max-changes', numberOrAll(0));
     const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
     return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
@@ -663,7 +686,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1843);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
@@ -686,6 +709,7 @@ async function run(context, request) {
         const projectTags = await tagsOf(context, listed);
         // Unlike `isOpen`, this leaves out findings in review or being fixed.
         const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed.filter(({ status }) => status === 'open'), groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? []);
+        context.notices.push(...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupNotices */ .Ht)(groups));
         return { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
     });
     return listed.length > 0 ? { ...result, listed } : result;
@@ -696,7 +720,8 @@ async function run(context, request) {
  * @throws an error that ends the step
  */
 async function tagsOf(context, findings) {
-    const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
+    const repositories = new Set(findings.map(({ repository }) => repository));
+    const names = new Set([...repositories].flatMap((name) => name?.toLowerCase() ?? []));
     if (names.size === 0)
         return {};
     try {
@@ -834,8 +859,8 @@ var execute = __webpack_require__(7092);
 var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var findings_finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/findings/list.js
-var findings_list = __webpack_require__(2730);
+// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
+var findings_list = __webpack_require__(1843);
 // EXTERNAL MODULE: ./build/src/findings/tickets.js
 var tickets = __webpack_require__(3925);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
@@ -1432,10 +1457,7 @@ function checkMaxChanges(reader, limit = _model_findings_js__WEBPACK_IMPORTED_MO
     reader.problem('max-changes', `is \`${maxChanges}\`, but ${why}; ${remedy}`);
 }
 function parseLimit(text) {
-    if (text.toLowerCase() === 'all')
-        return { value: 'all' };
-    const read = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1)(text);
-    return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
+    return text.toLowerCase() === 'all' ? { value: 'all' } : (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOrAll */ .ei)(1)(text);
 }
 
 
@@ -1453,7 +1475,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_check_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4653);
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6321);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2730);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
 /* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3794);
 /* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4112);

@@ -30,14 +30,22 @@ function readCommentFooter(reader) {
         return text;
     return reader.problem('comment-footer', `has ${length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
-function readIssue(reader, about) {
+function readIssue(reader, about, event) {
     const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
     if (isAlways)
         reader.note('issue', 'is `always`, which means `auto` here');
     const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto']));
     if (mode !== 'never')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
-    return { mode, about, ...readIssueStyle(reader) };
+    if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch) {
+        const runs = event.isOfPullRequest ? 'of pull requests' : 'elsewhere than on the default branch';
+        reader.note('issue', `is \`auto\`, but no issue is kept in runs ${runs}`);
+    }
+    const style = readIssueStyle(reader);
+    if (mode === 'never')
+        for (const name of ['issue-labels', 'issue-assignees'].filter((input) => reader.isSet(input)))
+            reader.note(name, 'has no effect without `issue: auto`');
+    return { mode, about, ...style };
 }
 function readIssueStyle(reader) {
     const labels = reader.list('issue-labels');
@@ -47,7 +55,9 @@ function readIssueStyle(reader) {
 }
 async function readTracked(source, about) {
     const { reader, environment, event } = source;
-    return { event: await event(), github: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment), issue: readIssue(reader, about) };
+    const run = await event();
+    const github = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
+    return { event: run, github, issue: readIssue(reader, about, run) };
 }
 
 
@@ -454,6 +464,7 @@ function crossCheck(check) {
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   ei: () => (/* binding */ numberOrAll),
 /* harmony export */   g$: () => (/* binding */ readTags),
 /* harmony export */   he: () => (/* binding */ readSelection),
 /* harmony export */   lh: () => (/* binding */ readPageSize),
@@ -471,9 +482,18 @@ function crossCheck(check) {
 function fileProblem(problem, remedy = '') {
     return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
+/** For an input that takes `all` as well. */
+function numberOrAll(min) {
+    const parse = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(min);
+    return (text) => {
+        const read = parse(text);
+        return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
+    };
+}
 /** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
 function readWriting({ reader }, hasDefaultLimit = true) {
-    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0));
+    const isAll = reader.givenText('max-changes')?.toLowerCase() === 'all';
+    const maxChanges = isAll ? undefined : reader.read('max-changes', numberOrAll(0));
     const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
     return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
@@ -710,9 +730,11 @@ function withLiveSlugs(bundle, live) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1567);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4849);
-/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7878);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3894);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1567);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4849);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7878);
+
 
 
 
@@ -731,7 +753,7 @@ function withLiveSlugs(bundle, live) {
 async function planFleet(context, request, planned, rowsFor, needsRead = () => false) {
     // Resolved once, before the parallel reads that need it.
     await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
-    const { selected, missing, belongs } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_6__/* .selectProjects */ .hX)(context, request);
+    const { selected, missing, belongs } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_7__/* .selectProjects */ .hX)(context, request);
     const reads = selected.map((project) => {
         return { ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] };
     });
@@ -740,8 +762,8 @@ async function planFleet(context, request, planned, rowsFor, needsRead = () => f
         const { name, listed } = plan;
         try {
             const isListEnough = listed !== undefined && !needsRead(listed);
-            const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readProject */ .Wh)(context, { name });
-            (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .noteRename */ .TE)(context, name, observed.project);
+            const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readProject */ .Wh)(context, { name });
+            (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .noteRename */ .TE)(context, name, observed.project);
             const isSelected = listed !== undefined || belongs(name, observed.project);
             plan.rows = isSelected ? rowsFor(observed) : [];
         }
@@ -754,7 +776,7 @@ async function planFleet(context, request, planned, rowsFor, needsRead = () => f
     const rows = planned.flatMap((plan) => plan.rows);
     // Only the reads show which of the named projects have the selected tags. A shard may be empty.
     if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
-        throw (0,_select_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingSelected */ .Pq)(request.projects, []);
+        throw (0,_select_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingSelected */ .Pq)(request.projects, []);
     await suggestNames(context, rows);
     return rows;
 }
@@ -768,7 +790,7 @@ async function runFleet(context, request, changesFor, needsRead, checkItems = as
     const planned = [];
     let items = [];
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
-        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .observedProjects */ .hp)();
+        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .observedProjects */ .hp)();
         const rowsFor = (observed) => {
             projects.add(observed);
             const changes = changesFor(observed.project);
@@ -781,21 +803,19 @@ async function runFleet(context, request, changesFor, needsRead, checkItems = as
         const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context))
-            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, projects);
+            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, projects);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)([...rows, ...items]);
     });
     return { ...result, rows: [...planned.flatMap((plan) => plan.rows), ...items] };
 }
 function rowWithoutChange(project, state, failure) {
-    return { change: { field: 'none', project: (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRef */ .J$)(project) }, state, failure };
+    return { change: { field: 'none', project: (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .projectRef */ .J$)(project) }, state, failure };
 }
 /** The failed row of an item that selects nothing. */
 function missingRow({ input, item, near }) {
     const failure = { kind: 'item-unmatched', input, item, near };
     return rowWithoutChange({ name: item }, 'failed', failure);
 }
-/** More unknown projects probably belong to another deployment; comparing thousands would take minutes. */
-const MAX_MISSPELT = 20;
 /** Adds similar names to the failures of unknown projects. */
 async function suggestNames(context, rows) {
     const missing = rows.flatMap((row) => {
@@ -804,11 +824,11 @@ async function suggestNames(context, rows) {
     });
     if (missing.length === 0)
         return;
-    const names = await (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .projectNames */ .Qw)(context);
+    const names = await (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Qw)(context);
     if (names === undefined)
         return;
     for (const [index, { row, failure }] of missing.entries()) {
-        const near = index < MAX_MISSPELT ? (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .similarProjects */ .qw)(row.change.project.name, names) : [];
+        const near = index < _model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SEARCHED */ .LA ? (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__/* .nearItems */ .TX)(row.change.project.name, names, 'name', true) : [];
         row.failure = { ...failure, near };
     }
 }
@@ -842,7 +862,7 @@ function addTagsKind(projects) {
         const tags = rows.map(({ change }) => change.tag);
         return context.writer.addTags(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name, tags, form, attempts);
     };
-    return { ...projectKind(projects, sendAs('array')), sendOtherForm: sendAs('object') };
+    return { ...projectKind(projects, sendAs('array')), otherForms: [sendAs('object')] };
 }
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 function removeTagsKind(projects) {
@@ -854,7 +874,7 @@ function removeTagsKind(projects) {
     const kind = projectKind(projects, sendIn('query'));
     return {
         ...kind,
-        sendOtherForm: sendIn('body'),
+        otherForms: [sendIn('body')],
         next: (rows, seen, sent) => withinQuery(kind.next(rows, seen, sent)),
     };
 }
@@ -991,18 +1011,15 @@ function rowsOfField(rows, field) {
 /* harmony export */   hp: () => (/* binding */ observedProjects),
 /* harmony export */   jk: () => (/* binding */ readNamedProject),
 /* harmony export */   qM: () => (/* binding */ tagChanges),
-/* harmony export */   qv: () => (/* binding */ primaryBranchName),
-/* harmony export */   qw: () => (/* binding */ similarProjects)
+/* harmony export */   qv: () => (/* binding */ primaryBranchName)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3894);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
-
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3894);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
 
 
 
@@ -1019,12 +1036,12 @@ function observedProjects() {
             const { id, name } = observed.project;
             if (id !== undefined)
                 byId.set(id, observed);
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name), observed);
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name), observed);
         },
         /** @throws TypeError for a project that was never observed */
         get(project) {
             // A project may be renamed during the step.
-            const observed = byId.get(project.id) ?? byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(project.name));
+            const observed = byId.get(project.id) ?? byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name));
             if (observed === undefined)
                 throw new TypeError(`${project.name} was not read`);
             return observed;
@@ -1054,21 +1071,16 @@ async function readNamedProject(context, name, candidates) {
         return project;
     }
     catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .hasStatus */ .Ro)(error, [404]))
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
         const names = await (candidates ?? projectNames(context));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ ...error.failure, near: names && similarProjects(name, names) });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_3__/* .nearItems */ .TX)(name, names, 'name', true) });
     }
 }
 /** Notes that a project has another name than the one by which it was found. */
 function noteRename({ notices }, former, { name }) {
-    if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name) !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(former))
+    if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name) !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(former))
         notices.push({ kind: 'project-renamed', former, name });
-}
-/** Names that an unknown one probably means, or else similar ones. */
-function similarProjects(name, names) {
-    const near = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__/* .nearItems */ .TX)(name, names);
-    return near.length > 0 ? near : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .L)(name, names);
 }
 /** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
 async function projectNames(context) {
@@ -1078,7 +1090,7 @@ async function projectNames(context) {
         return (await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))).map(({ name }) => name);
     }
     catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsAllRequests */ .iC)(error))
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsAllRequests */ .iC)(error))
             throw error;
         return undefined;
     }
@@ -1091,16 +1103,16 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
 }
 /** The primary branch without `refs/heads/`. */
 function primaryBranchName({ primary_branch: branch, }) {
-    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .shortRef */ .m3)(branch);
+    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRef */ .m3)(branch);
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
     const change = (tag, after) => {
         return { field: 'tag', project: projectRef(project), tag, before: !after, after };
     };
     return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
         ...removed.map((tag) => change(tag, false)),
     ];
 }
@@ -1131,10 +1143,10 @@ function primaryBranchChanges(project, after) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pq: () => (/* binding */ nothingSelected),
 /* harmony export */   Vy: () => (/* binding */ shardFilter),
+/* harmony export */   W_: () => (/* binding */ presentNames),
 /* harmony export */   gx: () => (/* binding */ listSelected),
 /* harmony export */   hX: () => (/* binding */ selectProjects)
 /* harmony export */ });
-/* unused harmony export excludedNames */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 /* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3480);
@@ -1201,7 +1213,7 @@ async function listSelected(context, input, list, use) {
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg(first.cause);
     const selected = [...matched.selected, ...named];
     if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(list).length > 0)
-        throw nothingSelected(selection, matched.allNames, input);
+        throw nothingSelected(selection, [...items, ...matched.unmatched], input);
     return {
         selected,
         all: [...matched.all, ...named],
@@ -1211,11 +1223,11 @@ async function listSelected(context, input, list, use) {
         belongs,
     };
 }
-/** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
-function nothingSelected(selection, allNames, input) {
-    const [unknown] = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)({ ...selection, except: [] }, 'name', allNames);
+/** The error of a selection that no project matches. */
+function nothingSelected(selection, unmatched, input) {
+    const near = unmatched.flatMap((item) => item.near).slice(0, _model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NEAR */ .qo);
     const patterns = [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near: unknown?.near ?? [], input });
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near, input });
 }
 /**
  * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is looked up: it may be the
@@ -1228,7 +1240,7 @@ async function matchProjects(context, input, selection, use, pageSize) {
     const all = await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), pageSize);
     const allNames = all.map(({ name }) => name);
     const { names: unlisted, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(selection, allNames);
-    const present = await excludedNames(context, except);
+    const present = await presentNames(context, except);
     const { patterns, tagged } = selection;
     const tags = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)({ names: tagged }, 'label', [
         ...new Set(all.flatMap((project) => project.tags)),
@@ -1238,7 +1250,7 @@ async function matchProjects(context, input, selection, use, pageSize) {
     const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present.values()] });
     const selected = all.filter((project) => belongs(project.name, project));
     if (selected.length + unlisted.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection).length + tagged.length > 0)
-        throw nothingSelected(selection, allNames, input);
+        throw nothingSelected(selection, [...items, ...tags], input);
     const report = (place, unmatched, selecting) => (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .reportItems */ .DF)(context.notices, (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .placedItems */ .Uj)(unmatched, { input: place }, selecting), use, 'projects');
     return {
         selected,
@@ -1254,12 +1266,12 @@ async function matchProjects(context, input, selection, use, pageSize) {
     };
 }
 /**
- * The present names of excluded projects that a list lacks.
+ * The present names of projects that a list lacks, by the items that name them.
  *
- * @throws StepError for one that cannot be looked up: the step could write to the very project
+ * @throws StepError for one that cannot be looked up: the step could write to an excluded project
  */
-async function excludedNames(context, except) {
-    const lookups = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUpProjects */ .$n)(context, except.filter((item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item)));
+async function presentNames(context, items) {
+    const lookups = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUpProjects */ .$n)(context, items.filter((item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item)));
     return new Map([...lookups].flatMap(([name, lookup]) => {
         if (lookup.kind === 'unread')
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg(lookup.cause);

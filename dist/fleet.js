@@ -446,26 +446,35 @@ async function checkItems(context, deploymentId, filter = {}, listed, count) {
     const items = itemsIn(filter);
     if (items.length === 0 || (count > 0 && items.length === 1))
         return;
-    const { repositoryId, includeArchived } = filter;
+    const { repositoryId, includeArchived, ...others } = filter;
     const firstPage = async (one) => {
         for await (const page of context.platform.dependencies(deploymentId, one))
             return page;
         return [];
     };
-    const isOpen = (rows) => {
-        const isIn = ({ item, isPart }, text) => isPart ? (0,names/* nameKey */.Rc)(text).includes((0,names/* nameKey */.Rc)(item)) : (0,names/* nameKey */.Rc)(text) === (0,names/* nameKey */.Rc)(item);
-        return (item) => !rows.some((row) => item.read(row).some((text = '') => isIn(item, text)));
-    };
+    const isIn = ({ item, isPart }, text) => isPart ? (0,names/* nameKey */.Rc)(text).includes((0,names/* nameKey */.Rc)(item)) : (0,names/* nameKey */.Rc)(text) === (0,names/* nameKey */.Rc)(item);
+    const textsOf = ({ read }, rows) => [
+        ...new Set(rows.flatMap(read).filter((text) => text !== undefined)),
+    ];
+    const [field = '', ...more] = Object.keys(others);
+    // A list by one field that finds nothing compares more strictly than this step.
+    const isStrict = count === 0 && more.length === 0 && field in FIELDS;
     try {
         const found = listed ?? (count > 0 ? await firstPage(filter) : []);
         // A word that the platform does not know may still select.
-        const open = items.filter(isOpen(found)).filter(({ kind }) => kind === 'value' || count === 0);
+        // A word that the platform does not know may still select.
+        const open = items
+            .filter((item) => !textsOf(item, found).some((text) => isIn(item, text)))
+            .filter(({ kind }) => kind === 'value' || count === 0);
         if (open.length === 0)
             return;
-        const others = await firstPage({ repositoryId, includeArchived });
-        const unmatched = open.filter(isOpen(others)).flatMap(({ item, kind, form, read }) => {
-            const known = [...found, ...others].flatMap(read).filter((text) => text !== undefined);
-            return (0,model_unmatched/* unmatchedItems */.og)({ names: [item] }, kind, known, form);
+        const page = [...found, ...(await firstPage({ repositoryId, includeArchived }))];
+        const unmatched = open.flatMap((item) => {
+            const known = textsOf(item, page);
+            const near = known.filter((text) => isIn(item, text)).slice(0, model_unmatched/* MAX_NEAR */.qo);
+            if (near.length === 0)
+                return (0,model_unmatched/* unmatchedItems */.og)({ names: [item.item] }, item.kind, known, item.form);
+            return isStrict ? [{ item: item.item, kind: 'value', role: 'selects', verdict: 'mistaken', near }] : [];
         });
         (0,model_unmatched/* reportItems */.DF)(context.notices, (0,model_unmatched/* placedItems */.Uj)(unmatched, { input: INPUT }, 0), 'reads', 'dependencies');
     }

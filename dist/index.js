@@ -39713,6 +39713,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ht: () => (/* binding */ groupNotices),
 /* harmony export */   L7: () => (/* binding */ TEAM_PREFIX),
 /* harmony export */   YD: () => (/* binding */ productCounts),
 /* harmony export */   kG: () => (/* binding */ groupFindings),
@@ -39733,6 +39734,14 @@ function groupFindings(findings, prefix, tagsOf, isOverdue) {
         classes: countGroups(findings, owaspClassOf(findings), isOverdue),
     };
 }
+/** A prefix without its colon leaves it at the start of every name. */
+function groupNotices({ prefix, teams }) {
+    const named = teams.filter(({ name }) => name !== '');
+    if (named.length === 0 || named.some(({ name }) => !name.startsWith(':')))
+        return [];
+    const message = `is \`${prefix}\`, and every group begins with \`:\`; did you mean \`${prefix}:\`?`;
+    return [{ kind: 'input', input: 'group-by', message, isNote: true }];
+}
 const EDITION = /:(\d{4})\b/;
 /**
  * Returns the OWASP class of a finding, which counts once: that of the newest edition that most findings with a class
@@ -39740,9 +39749,15 @@ const EDITION = /:(\d{4})\b/;
  */
 function owaspClassOf(findings) {
     const editionOf = (name) => Number(EDITION.exec(name)?.[1] ?? 0);
-    const named = findings.flatMap(({ owasp_names: names }) => names?.length ? [new Set(names.map(editionOf))] : []);
-    const counts = Map.groupBy(named.flatMap((editions) => [...editions]), (edition) => edition);
-    const common = [...counts].filter(([, rows]) => rows.length * 2 > named.length).map(([edition]) => edition);
+    const counts = new Map();
+    let named = 0;
+    for (const { owasp_names: names = [] } of findings) {
+        if (names.length > 0)
+            named += 1;
+        for (const edition of new Set(names.map(editionOf)))
+            counts.set(edition, (counts.get(edition) ?? 0) + 1);
+    }
+    const common = [...counts].filter(([, count]) => count * 2 > named).map(([edition]) => edition);
     const edition = Math.max(0, ...common);
     return ({ owasp_names: names = [] }) => {
         const newest = Math.max(0, ...names.map(editionOf));
@@ -39760,13 +39775,18 @@ function teamsIn(tags, prefix) {
 }
 /** Worst first, those of no group last. Names that differ only in case are one group. */
 function countGroups(findings, groupsOf, isOverdue = () => false) {
-    const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
-    if (named.every(({ name }) => name === ''))
+    const groups = new Map();
+    for (const finding of findings) {
+        for (const name of groupsOf(finding)) {
+            const group = groups.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name)) ?? { name, rows: [] };
+            groups.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name), group);
+            group.rows.push(finding);
+        }
+    }
+    if (groups.size === 0 || (groups.size === 1 && groups.has('')))
         return [];
-    return [...Map.groupBy(named, ({ name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name)).values()]
-        .map((members) => {
-        const rows = members.map(({ finding }) => finding);
-        const name = members[0]?.name ?? '';
+    return [...groups.values()]
+        .map(({ name, rows }) => {
         const times = rows.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
         const oldestMs = times.length === 0 ? undefined : times.reduce((oldest, ms) => Math.min(oldest, ms));
         return { name, bySeverity: severityCounts(rows), oldestMs, overdue: rows.filter(isOverdue).length };
@@ -39819,7 +39839,7 @@ function cweOf(text) {
 const EXPLOIT_FILTERS = [
     {
         name: 'vulnerabilities',
-        text: 'Select only findings of these vulnerabilities: ids such as `CVE-2021-44228`, `GHSA-…` or `MAL-…`; a leading `!` excludes; for `sca` only.',
+        text: 'findings of these vulnerabilities: ids such as `CVE-2021-44228`; `!` excludes; for `sca` only.',
         kind: 'ids',
         item: 'value',
         idForm: 'vulnerability',
@@ -39832,7 +39852,7 @@ const EXPLOIT_FILTERS = [
     },
     {
         name: 'cwe',
-        text: 'Select only findings of these weaknesses, such as `89` or `CWE-89`; a leading `!` excludes.',
+        text: 'findings of these weaknesses, such as `89` or `CWE-89`; `!` excludes.',
         kind: 'ids',
         item: 'value',
         idForm: 'cwe',
@@ -39845,7 +39865,7 @@ const EXPLOIT_FILTERS = [
     },
     {
         name: 'owasp',
-        text: 'Select only findings of these OWASP classes with their edition, such as `A03:2021`; a leading `!` excludes.',
+        text: 'findings of these OWASP classes with their edition, such as `A03:2021`; `!` excludes.',
         kind: 'ids',
         item: 'value',
         idForm: 'owasp',
@@ -39858,7 +39878,7 @@ const EXPLOIT_FILTERS = [
     },
     {
         name: 'epss_above',
-        text: 'Select only findings whose EPSS probability is above this: a number from 0 to 1, such as `0.1`; for `sca` only.',
+        text: 'findings whose EPSS probability is above this, from 0 to 1; for `sca` only.',
         kind: 'number',
         inGate: true,
         keepsMalicious: true,
@@ -39870,7 +39890,7 @@ const EXPLOIT_FILTERS = [
     },
     {
         name: 'malicious',
-        text: 'Select only findings of dependencies that are malicious (`true`) or not (`false`); for `sca` only.',
+        text: 'findings of dependencies that are malicious (`true`) or not (`false`); for `sca` only.',
         kind: 'boolean',
         inGate: true,
         listed: { sca: 'row' },
@@ -39880,7 +39900,7 @@ const EXPLOIT_FILTERS = [
     },
     {
         name: 'fix_available',
-        text: 'Select only findings for which a fixed version is known (`true`) or not (`false`); for `sca` only.',
+        text: 'findings for which a fixed version is known (`true`) or not (`false`); for `sca` only.',
         kind: 'boolean',
         inGate: true,
         keepsMalicious: true,
@@ -39904,7 +39924,7 @@ const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
 const ROW_FILTERS = [
     {
         name: 'older_than',
-        text: 'Select only findings first detected, or reintroduced, longer ago than this age, such as `90d`, `26w` or `12h`.',
+        text: 'findings first detected, or reintroduced, longer ago than this age, such as `90d`.',
         kind: 'age',
         listed: BY_ROW,
         reads: 'number',
@@ -39915,7 +39935,7 @@ const ROW_FILTERS = [
     },
     {
         name: 'newer_than',
-        text: 'Select only findings first detected, or reintroduced, within this age, such as `90d`, `26w` or `12h`.',
+        text: 'findings first detected, or reintroduced, within this age, such as `90d`.',
         kind: 'age',
         listed: BY_SERVER,
         reads: 'number',
@@ -39926,7 +39946,7 @@ const ROW_FILTERS = [
     },
     {
         name: 'triaged_before',
-        text: 'Select only findings last triaged longer ago than this age, such as `365d`.',
+        text: 'findings last triaged longer ago than this age, such as `365d`.',
         kind: 'age',
         listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
         reads: 'number',
@@ -39936,7 +39956,7 @@ const ROW_FILTERS = [
     },
     {
         name: 'paths',
-        text: 'Select only findings in these files: paths, and patterns such as `src/**`; a leading `!` excludes.',
+        text: 'findings in these files: paths, and patterns such as `src/**`; `!` excludes.',
         kind: 'names',
         item: 'value',
         form: 'path',
@@ -39953,7 +39973,7 @@ const ROW_FILTERS = [
     },
     {
         name: 'has_ticket',
-        text: 'Select only findings that have a ticket (`true`) or have none (`false`).',
+        text: 'findings that have a ticket (`true`) or have none (`false`).',
         kind: 'boolean',
         listed: BY_ROW,
         reads: 'flag',
@@ -39990,7 +40010,7 @@ const filters_BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row'
 const TRIAGE_FILTERS = [
     {
         name: 'status',
-        text: 'Select only findings with this status. If empty: any status.',
+        text: 'findings with this status. If empty: any.',
         kind: 'oneOf',
         values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
         listed: filters_BY_SERVER,
@@ -40006,7 +40026,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'autotriage_verdict',
-        text: 'Select only findings with this verdict of the automatic triage.',
+        text: 'findings with this verdict of the automatic triage.',
         kind: 'oneOf',
         values: ['true_positive', 'false_positive'],
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
@@ -40016,7 +40036,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'confidence',
-        text: 'Select only findings whose rule has this confidence.',
+        text: 'findings whose rule has this confidence.',
         kind: 'oneOf',
         values: findings/* CONFIDENCES */.ix,
         listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
@@ -40027,7 +40047,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'categories',
-        text: 'Select only findings of these categories, such as `security`.',
+        text: 'findings of these categories, such as `security`.',
         kind: 'names',
         item: 'value',
         form: 'phrase',
@@ -40039,7 +40059,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'component_tags',
-        text: 'Select only findings with these component tags, such as `user data`.',
+        text: 'findings with these component tags, such as `user data`.',
         kind: 'names',
         item: 'value',
         form: 'phrase',
@@ -40051,7 +40071,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'policies',
-        text: 'Select only findings of these policies: names or, on newer platforms, slugs such as `rule-board-block`.',
+        text: 'findings of these policies: names or, on newer platforms, slugs such as `rule-board-block`.',
         kind: 'names',
         item: 'value',
         form: 'phrase',
@@ -40061,7 +40081,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'policy_mode',
-        text: 'Select only findings of policies in these modes.',
+        text: 'findings of policies in these modes.',
         kind: 'values',
         item: 'word',
         values: [...POLICY_OF_MODE.keys()],
@@ -40076,7 +40096,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'project_tags',
-        text: 'Select only findings of projects that have any of these tags.',
+        text: 'findings of projects that have any of these tags.',
         kind: 'names',
         item: 'label',
         listed: filters_BY_ROW,
@@ -40096,7 +40116,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'ref',
-        text: 'Select only findings on this branch, such as `refs/heads/main`, or with `primary` on the primary branch of each project. If empty: all branches, including those of pull requests.',
+        text: 'findings on this branch, such as `refs/heads/main`, or with `primary` on the primary one of each project. If empty: all branches.',
         kind: 'ref',
         item: 'label',
         listed: filters_BY_ROW,
@@ -40127,7 +40147,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'repos',
-        text: 'Select only findings of these repositories: names and patterns; a leading `!` excludes.',
+        text: 'findings of these repositories: names and patterns; `!` excludes.',
         kind: 'names',
         item: 'name',
         patterns: true,
@@ -40142,7 +40162,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'rules',
-        text: 'Select only findings of these rules: full names, and patterns such as `*.use-of-md5`; a leading `!` excludes.',
+        text: 'findings of these rules: full names, and patterns such as `*.use-of-md5`; `!` excludes.',
         kind: 'names',
         item: 'value',
         patterns: true,
@@ -40157,7 +40177,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'ruleset',
-        text: 'Select only findings of these registry rulesets.',
+        text: 'findings of these registry rulesets.',
         kind: 'names',
         item: 'value',
         listed: {},
@@ -40165,7 +40185,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'severities',
-        text: 'Select only findings of these severities.',
+        text: 'findings of these severities.',
         kind: 'values',
         item: 'word',
         values: findings/* SEVERITIES */.oC,
@@ -40178,7 +40198,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'since',
-        text: 'Select only findings first detected, or reintroduced, since this time: epoch seconds, an ISO 8601 date or time (UTC unless it says otherwise), or an age such as `30d`, `12h` or `2w`.',
+        text: 'findings first detected, or reintroduced, since this time: epoch seconds, ISO 8601 (else UTC), or an age such as `30d`.',
         kind: 'time',
         listed: filters_BY_SERVER,
         reads: 'number',
@@ -40188,7 +40208,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'triage_reasons',
-        text: 'Select only findings whose last triage gave one of these reasons.',
+        text: 'findings whose last triage gave one of these reasons.',
         kind: 'values',
         item: 'word',
         values: findings/* TRIAGE_REASONS */.zk,
@@ -40201,7 +40221,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'dependencies',
-        text: 'Select only `sca` findings in these dependencies.',
+        text: '`sca` findings in these dependencies.',
         kind: 'names',
         item: 'value',
         form: 'package',
@@ -40213,7 +40233,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'epss_probability',
-        text: 'Select only `sca` findings with this likelihood of exploitation.',
+        text: '`sca` findings with this likelihood of exploitation.',
         kind: 'values',
         item: 'word',
         values: ['low', 'medium', 'high', 'none'],
@@ -40223,7 +40243,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'exposures',
-        text: 'Select only `sca` findings with these types of reachability.',
+        text: '`sca` findings with these types of reachability.',
         kind: 'values',
         item: 'word',
         values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
@@ -40238,7 +40258,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'transitivities',
-        text: 'Select only `sca` findings in dependencies with this transitivity.',
+        text: '`sca` findings in dependencies with this transitivity.',
         kind: 'values',
         item: 'word',
         values: ['direct', 'transitive', 'unknown'],
@@ -40251,7 +40271,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'pro_only',
-        text: 'Select only `sast` findings that need the advanced tier (`true`).',
+        text: '`sast` findings that need the advanced tier (`true`).',
         kind: 'boolean',
         only: 'sast',
         listed: {},
@@ -40259,7 +40279,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'include_historical',
-        text: 'Include (`true`) or exclude (`false`) `secrets` findings that are only in the history. If empty: they are included.',
+        text: 'findings, with (`true`) or without (`false`) secrets that are only in the history.',
         kind: 'boolean',
         listed: { secrets: 'row' },
         reads: 'project',
@@ -40267,7 +40287,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'repository_visibility',
-        text: 'Select only `secrets` findings of repositories with this visibility.',
+        text: '`secrets` findings of repositories with this visibility.',
         kind: 'values',
         item: 'word',
         values: ['public', 'private', 'unknown'],
@@ -40278,7 +40298,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'secret_types',
-        text: 'Select only `secrets` findings of these types, often named after the provider.',
+        text: '`secrets` findings of these types, often named after the provider.',
         kind: 'names',
         item: 'value',
         form: 'phrase',
@@ -40290,7 +40310,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'validation_state',
-        text: 'Select only `secrets` findings with this result of their validation.',
+        text: '`secrets` findings with this result of their validation.',
         kind: 'values',
         item: 'word',
         values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
@@ -40379,8 +40399,14 @@ function shareTickets(rows) {
 }
 /** A row of each finding: the first open one, if there is any, because a finding is open while any of its rows is. */
 function firstOfEach(findings) {
-    const groups = [...Map.groupBy(findings, findingKey).values()];
-    return groups.flatMap((rows) => rows.find(isOpen) ?? rows[0] ?? []);
+    // Keyed by the first row of each, for the order of the list.
+    const chosen = new Map();
+    for (const rows of groupByFinding(findings)) {
+        const row = rows.find(isOpen) ?? rows[0];
+        if (row !== undefined)
+            chosen.set(rows[0], row);
+    }
+    return findings.flatMap((row) => chosen.get(row) ?? []);
 }
 /** Whether a row is neither fixed nor ignored, as far as it is known. */
 function isOpen({ status }) {
@@ -40392,14 +40418,12 @@ function detectedMs({ kind, relevant_since, created_at }) {
 }
 /** Sorts rows by age: oldest first, unknown age last. Kind and id break ties, so that every run has the same order. */
 function oldestFirst(rows, findingOf) {
-    const aged = rows.map((row) => {
-        const finding = findingOf(row);
-        return { row, finding, ms: detectedMs(finding) ?? Number.MAX_SAFE_INTEGER };
-    });
-    aged.sort((left, right) => left.ms - right.ms ||
-        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.finding.kind, right.finding.kind) ||
-        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.finding.id, right.finding.id));
-    return aged.map(({ row }) => row);
+    const findings = rows.map(findingOf);
+    const times = Float64Array.from(findings, (finding) => detectedMs(finding) ?? Number.MAX_SAFE_INTEGER);
+    const compareTies = (left, right) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.kind, right.kind) || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.id, right.id);
+    const order = [...rows.keys()].sort((left, right) => times[left] - times[right] ||
+        compareTies(findings[left], findings[right]));
+    return order.map((index) => rows[index]);
 }
 /** Whether a severity or confidence reaches a threshold; a missing or unknown one does. */
 function reaches(value, threshold, order) {
@@ -40797,12 +40821,12 @@ function operationsOf(filter) {
 }
 function filterText(filter, operation) {
     const { text = '', kind, values, patterns, inTriage, only } = filter;
-    const sentences = [operation === 'gate' ? text.replace(/^Select/, 'Count') : text];
+    const sentences = [`${operation === 'gate' ? 'Count' : 'Select'} only ${text}`];
     const label = kind === 'oneOf' ? 'One of' : 'Known values';
     if (values !== undefined)
         sentences.push(`${label}: ${values.map((value) => `\`${value}\``).join(', ')}.`);
     if (operation === 'gate' && only !== undefined)
-        sentences.push('Findings of other products still count.');
+        sentences.push('Others still count.');
     if (operation === 'triage' && patterns && inTriage)
         sentences.push('With `selection: platform`, only exact names.');
     if (isUnlisted(filter))
@@ -40816,7 +40840,7 @@ const FILTER_ROWS = Object.fromEntries(filters/* FINDING_FILTERS */.W.filter(({ 
 }));
 const GATE_ROWS = inputsOf(['gate'], {
     'fail-on': {
-        text: 'Fail the gate for findings of at least this severity: `low`, `medium`, `high`, `critical`, or `none`; or give one for each product, such as `sast: high, sca: critical, secrets: low` (`high` for products not named).',
+        text: 'Fail for findings of at least this severity: `low`, `medium`, `high`, `critical` or `none`; or one for each product, such as `sast: high, sca: critical, secrets: low` (else `high`).',
         default: 'high',
     },
     'fail-on-confidence': {
@@ -40828,7 +40852,7 @@ const GATE_ROWS = inputsOf(['gate'], {
         default: '0',
     },
     'warn-only': {
-        text: 'Let the step succeed whatever the verdict, to introduce a gate without blocking anything. Verdict, counts, comment and annotations stay the same. Wrong inputs and a refused token still fail.',
+        text: 'Let the step succeed whatever the verdict. Wrong inputs and a refused token still fail.',
         default: 'false',
     },
     'new-only': {
@@ -40836,7 +40860,7 @@ const GATE_ROWS = inputsOf(['gate'], {
         default: 'true',
     },
     'inherit-ignores': {
-        text: 'Leave out findings that someone ignored on the primary branch. Matters only with `new-only: false`.',
+        text: 'Leave out findings that someone ignored on the primary branch; matters with `new-only: false`.',
         default: 'true',
     },
     'provisionally-ignored': {
@@ -40844,16 +40868,16 @@ const GATE_ROWS = inputsOf(['gate'], {
         default: 'ignore',
     },
     'on-timeout': {
-        text: 'Fail (`fail`) or warn (`warn`) when the scan has not ended in time. If empty: `fail`.',
+        text: '`fail` or `warn` when the scan has not ended in time. If empty: `fail`.',
         whenEmpty: 'fail',
     },
     // No default in action.yml: without a token, only a written `fail` fails the step.
     'on-no-scan': {
-        text: 'Fail (`fail`) or warn (`warn`) when no scan of the commit appears. If empty: `fail`, but a run without a token, from a fork or Dependabot, is skipped. With an explicit `fail`, such a run fails, too.',
+        text: '`fail` or `warn` when no scan of the commit appears. If empty: `fail`, but a run of a fork or Dependabot without a token is skipped.',
         whenEmpty: 'fail',
     },
     annotations: {
-        text: 'Show up to ten of the worst findings as warnings on their lines.',
+        text: 'Show the ten worst findings as warnings on their lines.',
         default: 'true',
     },
 });
@@ -40863,47 +40887,47 @@ const FEW_REQUESTS = ['scan', 'validate', 'export', 'list-policies', 'check'];
 const LIMIT_ROWS = {
     'dry-run': {
         operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'],
-        text: 'Write nothing to the platform, make no comment and no issue, and report what would change. An empty value is an error.',
+        text: 'Write nothing, and report what would change; never empty.',
         default: 'false',
     },
     'max-changes': {
         operations: [...FLEET, 'triage', 'ticket', 'undo'],
         text: {
-            triage: 'Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.',
-            ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
-            undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
-            others: 'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With `shard`, the limit applies to each shard.',
+            triage: 'Stop before the first write if more would change: a number, or `all`. If empty: 1000 findings that filters select, by ids `all`.',
+            ticket: 'Stop before the first write if more tickets would be opened: a number, or `all`. If empty: 20.',
+            undo: 'Stop before the first write if more projects, or findings, would change: a number, or `all`. If empty: `all`.',
+            others: 'Stop before the first write if more would change: a number (with `shard`, for each), or `all`. If empty: 100 projects that a pattern or tag selects, named ones `all`.',
         },
         whenEmpty: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
     },
     shard: {
         operations: [...FLEET, 'list-projects', 'sbom'],
-        text: 'Work on one part of the selection: `2/8` is the second of eight parts that do not overlap. Every machine splits the same way.',
+        text: 'Work on one part of the selection: `2/8` is the second of eight. Every machine splits alike.',
     },
     'shard-size': {
         operations: ['list-projects'],
-        text: 'Put about this many projects into each shard of the output `matrix`.',
+        text: 'Projects in each shard of the output `matrix`, about.',
         default: '500',
     },
     concurrency: {
         operations: operations/* OPERATIONS */.x.filter((operation) => !FEW_REQUESTS.includes(operation)),
         text: {
-            sbom: 'Export up to this many SBOMs at the same time, 1 to 64.',
-            others: 'Send up to this many requests at the same time, 1 to 64.',
+            sbom: 'SBOMs to export at the same time, 1 to 64.',
+            others: 'Requests at the same time, 1 to 64.',
         },
         default: '8',
     },
     ...inputsOf(operations/* OPERATIONS */.x, {
         'request-timeout': {
-            text: 'Give up an attempt of a request after this many seconds, 1 to 600. The platform itself takes up to 60.',
+            text: 'Seconds for one attempt of a request, 1 to 600. The platform takes up to 60.',
             default: '70',
         },
         'max-retries': {
-            text: 'Retry a failed request up to this many times, 0 to 20.',
+            text: 'Further attempts of a failed request, 0 to 20.',
             default: '5',
         },
         'time-limit': {
-            text: 'Start no new request after this time, such as `90s`, `60m` or `2h`; then end the step and report what it did.',
+            text: 'After this time, such as `90s`, `60m` or `2h`, start no request, and end the step with its report.',
             default: '60m',
         },
     }),
@@ -40923,14 +40947,14 @@ const RULES = ['plan', 'apply'];
 const TRACKED_LISTS = ['list-findings', 'list-dependencies'];
 /** Operations that can keep a tracking issue. */
 const TRACKED = [...RULES, 'triage', 'posture', ...TRACKED_LISTS];
-const PATTERNS = 'names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes';
-const ONE_PROJECT = 'Look at this project: one name. If empty: the repository of the workflow.';
-const PROJECTS_OR_ALL = `Select these projects: ${PATTERNS}. If empty: all projects.`;
-const DURATIONS = 'such as `15m` or `30m`; must be less than `time-limit`';
-const FOOTER = 'this Markdown, for example whom to ask or how to get an exception. At most 1,000 characters.';
-const KEEP_ISSUE = 'Keep one tracking issue up to date, and close it when';
-const ISSUE_PERMISSION = 'Needs the permission `issues: write`.';
-const LARGEST_PAGE = 'If empty, the most that the platform accepts.';
+const PATTERNS = 'names and patterns (`*` and `?` within a segment, `**` across, `!` excludes)';
+const ONE_PROJECT = 'The name of one project. If empty: the repository of the workflow.';
+const PROJECTS_OR_ALL = `Select these projects: ${PATTERNS}. If empty: all.`;
+const DURATIONS = 'less than `time-limit`';
+const FOOTER = 'this Markdown, such as whom to ask; at most 1,000 characters.';
+const KEEP_ISSUE = 'Keep one tracking issue, open while';
+const ISSUE_PERMISSION = 'Needs `issues: write`.';
+const LARGEST_PAGE = 'If empty: the most.';
 /** Every input, in the order of action.yml: `npm run docs` writes every `action.yml` and the tables of the pages from it. */
 const INPUT_TABLE = {
     operation: {
@@ -40942,17 +40966,17 @@ const INPUT_TABLE = {
         operations: operations/* OPERATIONS */.x,
         text: {
             validate: 'Not needed, and not used.',
-            others: 'API token with Web API access, from a secret; it is masked in the log.',
+            others: 'API token with Web API access, from a secret.',
         },
         required: operations/* OPERATIONS */.x.filter((operation) => operation !== 'validate'),
     },
     ...inputsOf(operations/* OPERATIONS */.x, {
         'base-url': {
-            text: 'Address of the platform, with its path prefix if it has one. Must be `https`, except for loopback hosts. An empty value is an error.',
+            text: 'Address of the platform: `https`, except for loopback hosts; never empty.',
             default: 'https://semgrep.dev',
         },
-        'deployment-slug': 'Slug of the deployment. If empty, the step looks it up when needed.',
-        'deployment-id': 'Numeric id of the deployment. If empty, the step looks it up when needed.',
+        'deployment-slug': 'Slug of the deployment. If empty: looked up.',
+        'deployment-id': 'Numeric id of the deployment. If empty: looked up.',
     }),
     projects: {
         operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export', 'sbom', 'check'],
@@ -40963,20 +40987,20 @@ const INPUT_TABLE = {
             'list-projects': PROJECTS_OR_ALL,
             export: PROJECTS_OR_ALL,
             undo: `Revert only changes of these projects: ${PATTERNS}. If empty: everything in the report.`,
-            others: `Select these projects: ${PATTERNS}. If empty: the repository of the workflow, or all projects with \`projects-tagged\`.`,
+            others: `Select these projects: ${PATTERNS}. If empty: the repository of the workflow, or with \`projects-tagged\` all.`,
         },
     },
     'projects-tagged': {
         operations: [...FLEET, 'list-projects', 'sbom'],
-        text: 'Select only projects that have any of these tags. Without `projects`, select from all projects.',
+        text: 'Select only projects that have any of these tags.',
     },
     ...inputsOf(['tag'], {
         tags: 'Add these tags, and keep existing ones.',
         'remove-tags': 'Remove these tags: names and patterns; a leading `!` excludes.',
     }),
     ...inputsOf(['managed-scan'], {
-        'diff-scan': 'Switch managed scans of pull requests on (`true`) or off (`false`). If empty, leave them as they are.',
-        'full-scan': 'Switch managed full scans on (`true`) or off (`false`). If empty, leave them as they are.',
+        'diff-scan': 'Switch managed scans of pull requests on (`true`) or off (`false`). If empty: unchanged.',
+        'full-scan': 'Switch managed full scans on (`true`) or off (`false`). If empty: unchanged.',
     }),
     'issue-type': {
         operations: ['triage', 'ticket', 'list-findings'],
@@ -40990,52 +41014,52 @@ const INPUT_TABLE = {
     'issue-ids': {
         operations: ['triage', 'ticket'],
         text: {
-            triage: 'Select the findings with these ids, instead of by filters. After a triage by ids, former states are unknown, so `undo` can only reopen the findings.',
-            ticket: 'Select the findings with these ids, instead of by filters.',
+            triage: 'Select the findings with these ids, not by filters; `undo` can only reopen them.',
+            ticket: 'Select the findings with these ids, not by filters.',
         },
     },
     ...inputsOf(['ticket'], {
         tracker: {
-            text: 'Choose where the tickets are: `jira` (the platform opens them) or `github` (this step keeps issues).',
+            text: 'Where the tickets are: `jira` (the platform opens them) or `github` (this step keeps issues).',
             default: 'jira',
         },
         'group-issues': {
-            text: 'Open one ticket for all findings of one rule and repository (in Jira up to 50), instead of one for each.',
+            text: 'Open one ticket for all findings of a rule and repository (in Jira up to 50).',
             default: 'true',
         },
-        'jira-project-id': 'Open the tickets in the Jira project with this numeric id. If empty, the platform chooses.',
-        'issue-repository': 'With `tracker: github`, keep the issues in this repository, as `owner/repo`. If empty: the repository of the workflow.',
+        'jira-project-id': 'Numeric id of the Jira project. If empty, the platform chooses.',
+        'issue-repository': 'With `tracker: github`: `owner/repo` for the issues. If empty: the repository of the workflow.',
     }),
     ...inputsOf(['triage'], {
         'new-triage-state': 'Move the findings to this state: `ignored`, `reviewing`, `fixing`, `reopened` or, on newer platforms, `provisionally_ignored`.',
         'new-triage-reason': 'Give this reason, with `ignored` only: `acceptable_risk`, `false_positive`, `no_time`, `no_triage_reason` or, on newer platforms, `duplicate`.',
-        'new-note': 'Add this note to each triaged finding, up to 3000 characters.',
+        'new-note': 'Add this note, up to 3000 characters.',
     }),
     ...FILTER_ROWS,
     ...inputsOf(['triage'], {
         selection: {
-            text: 'Choose who applies the filters: with `listed`, the step lists the findings and triages exactly those that match; with `platform`, the platform selects, without a preview.',
+            text: 'Who applies the filters: the step, to listed findings (`listed`), or the platform, without a preview (`platform`).',
             default: 'listed',
         },
-        limit: 'Triage at most this many findings: a number from 1, or `all`. With `selection: listed`, take the oldest first. If empty: no limit, or 3000 with `selection: platform`.',
+        limit: 'Triage at most this many findings, the oldest first: a number, or `all`. If empty: `all`, or 3000 with `selection: platform`.',
     }),
     'scan-id': {
         operations: ['scan'],
-        text: 'Report the scan with this numeric id. If empty: the scan of `commit`.',
+        text: 'Numeric id of the scan. If empty: the scan of `commit`.',
     },
     commit: {
         operations: SCANS,
         text: {
-            scan: 'Use the scans of this commit: its full hash. If empty: the head of the pull request, else the commit of the run; in a merge queue that is the commit of the merge group.',
-            gate: 'Use the scans of this commit: its full hash. If empty: the head of the pull request, in a merge queue too, else the commit of the run.',
+            scan: 'Full hash of the commit. If empty: the head of the pull request, else the commit of the run.',
+            gate: 'Full hash of the commit. If empty: the head of the pull request, in a merge queue too, else the commit of the run.',
         },
     },
     'wait-for': {
         operations: [...SCANS, 'sbom'],
         text: {
-            scan: `Wait this long for the scan to appear and complete, ${DURATIONS}. If empty: \`0s\`.`,
-            gate: `Wait this long for the scan to appear and complete, ${DURATIONS}. If empty: \`15m\`.`,
-            sbom: `Wait this long for the SBOMs, all together, ${DURATIONS}. If empty: \`15m\`.`,
+            scan: `Wait this long for the scan to complete, ${DURATIONS}. If empty: \`0s\`.`,
+            gate: `Wait this long for the scan to complete, ${DURATIONS}. If empty: \`15m\`.`,
+            sbom: `Wait this long for all SBOMs, ${DURATIONS}. If empty: \`15m\`.`,
         },
         whenEmpty: { scan: '0s', gate: '15m', sbom: '15m' },
     },
@@ -41044,56 +41068,56 @@ const INPUT_TABLE = {
         operations: ['gate', 'posture'],
         text: {
             posture: 'Report on these products: `sast`, `sca`, `secrets`, `ai_sast`. If empty: `sast`, `sca` and `secrets`.',
-            gate: 'Judge these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
+            gate: 'Wait for scans of these products, and judge them: `sast`, `sca`, `secrets`, `ai_sast`. If empty: those that the scans of the commit ran, without `ai_sast`.',
         },
         whenEmpty: { posture: 'sast, sca, secrets' },
     },
     ...inputsOf(['posture'], {
         period: {
-            text: 'Count as new, fixed, ignored or reopened what became so within this age, such as `7d`, `1w` or `30d`, up to the start of the step.',
+            text: 'Count as new, fixed, ignored or reopened what became so within this age, such as `7d`.',
             default: '7d',
         },
-        'service-levels': 'Count as overdue what has been open for longer than these ages, one for each severity, such as `critical: 14d, high: 30d`; also YAML, as in the rules file. If empty, `overdue` is unknown.',
+        'service-levels': 'Count as overdue what is open for longer, such as `critical: 14d, high: 30d`; also YAML. If empty, `overdue` is unknown.',
     }),
     'rules-file': {
         operations: [...RULES, 'validate', 'export'],
         text: {
-            export: 'Write the rules file to this path; an existing file is never overwritten.',
+            export: 'Write the rules file to this path, where there is none.',
             others: 'Read the rules file at this path.',
         },
         default: '.github/code-security.yml',
     },
     'approved-plan': {
         operations: ['apply'],
-        text: "Make only the changes of this approved plan: the path of a plan's file, its hash, or `none`. An empty value is an error.",
+        text: 'Make only changes of this approved plan: the path of its file, its hash, or `none`; never empty.',
         default: 'none',
     },
     'fail-on-drift': {
         operations: ['plan'],
-        text: 'Fail the step when anything would change: another spelling of `fail-if: drift`.',
+        text: 'The same as `fail-if: drift`.',
         default: 'false',
     },
     'fail-if': {
         operations: ['plan', ...TRACKED_LISTS],
         text: {
-            plan: 'Fail the step when the plan finds any of these, or cannot determine them: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
-            others: 'With `found`, fail the step when anything is listed, or when the list is incomplete.',
+            plan: 'Fail the step for any of these, or when they are unknown: `drift`, `overdue`, `uncovered`, `over-limit`.',
+            others: '`found`: fail the step when anything is listed, or the list is incomplete.',
         },
     },
     report: {
         operations: ['undo'],
-        text: 'Revert what the step that wrote this report did: the path of the report of a `tag`, `managed-scan`, `triage`, `apply` or `undo` step.',
+        text: 'Path of the report of a `tag`, `managed-scan`, `triage`, `apply` or `undo` step.',
         required: ['undo'],
     },
     'github-token': {
         operations: ['gate', ...TRACKED, 'ticket', 'check'],
         text: {
-            gate: 'Read the pull request and write the comment with this token.',
-            plan: 'Write the comment and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
-            apply: 'Write the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
-            ticket: 'With `tracker: github`, keep the issues with this token: it needs `issues: write`, and for another repository it is the token of a GitHub App.',
-            check: 'Show what this token can read on GitHub.',
-            others: 'Write the tracking issue with this token.',
+            gate: 'Token for the pull request and the comment.',
+            plan: 'Token for the comment, the tracking issue and, without `metadata-token`, repository metadata.',
+            apply: 'Token for the tracking issue and, without `metadata-token`, repository metadata.',
+            ticket: 'With `tracker: github`, token for the issues; for another repository that of a GitHub App.',
+            check: 'Token to look at.',
+            others: 'Token for the tracking issue.',
         },
         default: GITHUB_TOKEN_DEFAULT,
         evaluated: true,
@@ -41101,13 +41125,13 @@ const INPUT_TABLE = {
     'metadata-token': {
         operations: [...RULES, 'check'],
         text: {
-            check: 'Show what rules and coverage could read on GitHub with this token.',
-            others: 'Read the GitHub metadata that rules and coverage need (properties, teams, private repositories) with this token, which needs no permission to comment. Rules that cover an organization need the token of a GitHub App.',
+            check: 'Token to look at, for rules and coverage.',
+            others: 'Token that reads properties, teams and private repositories for rules and coverage: that of a GitHub App.',
         },
     },
     comment: {
         operations: ['gate', 'plan'],
-        text: 'Comment on the pull request: `auto` (when there is something to say; then keep the comment up to date), `always` or `never`.',
+        text: 'Comment on the pull request: `auto` (when there is something to say, and then kept up to date), `always` or `never`.',
         default: 'auto',
     },
     'comment-footer': {
@@ -41122,42 +41146,42 @@ const INPUT_TABLE = {
     issue: {
         operations: TRACKED,
         text: {
-            plan: `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). ${ISSUE_PERMISSION}`,
-            'list-findings': `${KEEP_ISSUE} no findings remain: \`never\` or \`auto\` (open it when any findings are listed). ${ISSUE_PERMISSION}`,
-            posture: `Keep one tracking issue up to date: \`never\` or \`auto\` (the first run opens it, and no run closes it; one that a person closed opens again when something is new or overdue). Each list of \`products\` and filters has its own issue. ${ISSUE_PERMISSION}`,
-            'list-dependencies': `${KEEP_ISSUE} no matches remain: \`never\` or \`auto\` (open it when anything is listed). Each \`dependency-filter\` has its own issue. ${ISSUE_PERMISSION}`,
-            others: `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when the step fails, in whole or in part). ${ISSUE_PERMISSION}`,
+            plan: `${KEEP_ISSUE} there is something to act on: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
+            'list-findings': `${KEEP_ISSUE} anything is listed: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
+            posture: `Keep one issue up to date, which no run closes: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
+            'list-dependencies': `${KEEP_ISSUE} anything is listed: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
+            others: `${KEEP_ISSUE} the last run failed, also in part: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
         },
         default: 'never',
     },
     ...inputsOf([...TRACKED, 'ticket'], {
-        'issue-labels': 'Give the issue these labels when it is opened.',
-        'issue-assignees': 'Assign the issue to these accounts when it is opened.',
+        'issue-labels': 'Labels of a new issue.',
+        'issue-assignees': 'Assignees of a new issue.',
     }),
     ...inputsOf(['list-dependencies'], {
-        'dependency-filter': 'Select only dependencies that match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
+        'dependency-filter': 'Select only dependencies that match this filter, in YAML or JSON.',
         'dependencies-by': {
-            text: 'Choose what to list: `repository` (repositories that have a match), `package` (packages and versions, with licenses), or `lockfile` (lockfiles of the repositories in `repositoryId` of the filter).',
+            text: 'What a row is: `repository`, `package` or `lockfile`.',
             default: 'repository',
         },
     }),
     'cyclonedx-version': {
         operations: ['sbom'],
-        text: 'Export this version of CycloneDX: `1.4`, `1.5`, `1.6` or `1.7`.',
+        text: 'Version of CycloneDX: `1.4`, `1.5`, `1.6` or `1.7`.',
         default: '1.6',
     },
     'group-by': {
         operations: ['list-findings', 'plan', 'posture'],
-        text: 'Count findings by the project tags that start with this prefix.',
+        text: 'Count findings by project tags with this prefix.',
         default: counts/* TEAM_PREFIX */.L7,
     },
     'page-size': {
         operations: ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'],
         text: {
-            'list-projects': `Request this many rows at a time: 1 to 3000; less than 100 counts as 100. ${LARGEST_PAGE}`,
-            'list-findings': `Request this many rows at a time: 1 to 3000; less than 100 counts as 100, except for secrets. ${LARGEST_PAGE}`,
-            'list-policies': 'Not needed, and not used: policies come on one page.',
-            'list-dependencies': `Request this many rows at a time: 1 to 10,000 by package, otherwise 1 to 100. ${LARGEST_PAGE}`,
+            'list-projects': `Rows to request at a time, 100 to 3000. ${LARGEST_PAGE}`,
+            'list-findings': `Rows to request at a time, 100 to 3000. ${LARGEST_PAGE}`,
+            'list-policies': 'Not used: policies come on one page.',
+            'list-dependencies': `Rows to request at a time: 1 to 10,000 by package, otherwise 1 to 100. ${LARGEST_PAGE}`,
         },
     },
     ...LIMIT_ROWS,
@@ -41191,7 +41215,7 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 const OTHER_NAMES = new Map([
     // Conditions of the rules file.
     ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.flatMap((filter) => filter.condition === undefined ? [] : aliases([filter.condition.name], [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)])),
-    ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
+    ...aliases(['deployment', 'deployment-name', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
     ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
     ...aliases(['api-key'], ['token']),
     ...aliases(['repo-token'], ['github-token']),
@@ -41199,6 +41223,8 @@ const OTHER_NAMES = new Map([
     ...aliases(['repo', 'repos', 'repository', 'repositories'], ['projects', 'repos']),
     ...aliases(['tags', 'projects-tagged'], ['project-tags']),
     ...aliases(['project-tags'], ['projects-tagged']),
+    ...aliases(['team', 'teams', 'owner', 'owners'], ['project-tags', 'projects-tagged']),
+    ...aliases(['enabled', 'enable', 'managed', 'scan'], ['diff-scan']),
     ...aliases(['exclude', 'ignore'], ['paths', 'projects'], true),
     ...aliases(['skip-dirs', 'skip-files'], ['paths'], true),
     ...aliases(['path', 'include'], ['paths']),
@@ -41252,7 +41278,7 @@ function refuseUnknown(reader) {
             continue;
         const row = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.find((input) => input.name === name);
         if (row === undefined) {
-            reader.problem(name, `is not an input of this action; ${inputRemedy(name, names)}`);
+            reader.problem(name, `is not an input of this action; ${inputRemedy(name, names, text)}`);
             continue;
         }
         const mayBeDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
@@ -41267,17 +41293,22 @@ function refuseUnknown(reader) {
     }
 }
 /** @param names of the inputs that the operation has */
-function inputRemedy(unknownName, names) {
+function inputRemedy(unknownName, names, text) {
     const name = unknownName.replaceAll('_', '-');
     const meant = inputMeant(name, names) ??
         (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(name, names) ??
         names.find((input) => name.split('-').includes(input)) ??
         inputMeant(name.replace(EXCLUDING, ''), names);
+    if (/-(?:path|url)$/.test(name) && meant === undefined)
+        return 'remove it: outputs have such names';
+    const [first = ''] = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)(text);
+    if (/^(?:team|owner)s?$/.test(name) && meant !== undefined)
+        return `use \`${meant}: ${name.replace(/s$/, '')}:${first}\`, if projects have such tags`;
     const excludes = OTHER_NAMES.get(name)?.excludes ?? (EXCLUDING.test(name) && !EXCLUDING.test(meant ?? ''));
     if (excludes && meant !== undefined && TAKES_EXCLUSIONS.has(meant))
         return `use \`${meant}\`, with \`!\` before each value`;
     if (!excludes && meant !== undefined)
-        return `did you mean \`${meant}\`?`;
+        return `did you mean \`${meant}\`${meant === 'diff-scan' ? ' or `full-scan`' : ''}?`;
     if (FILE_NAMES.includes(name))
         return 'remove it: outputs such as `report-path` name the files that a step writes';
     return `remove it, or unset the variable \`INPUT_${unknownName.toUpperCase()}\``;
@@ -41455,7 +41486,13 @@ function spanRemedy(text, isValid, forms) {
 }
 /** The moment that lies an age before `now`, in epoch ms. */
 function momentBefore(now) {
-    return (text) => (isAge(text) ? { value: now - spanMs(text) } : { remedy: ageRemedy(text) });
+    return (text) => {
+        if (isAge(text))
+            return { value: now - spanMs(text) };
+        const ms = momentOf(text);
+        const age = ms === undefined ? '' : `${Math.floor((now - ms) / _model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO)}d`;
+        return { remedy: isAge(age) ? `write \`${age}\`` : ageRemedy(text) };
+    };
 }
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
 const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO;
@@ -41491,9 +41528,13 @@ function secondsOf(text, now) {
     // With fewer digits it is probably a date, such as `20260101`.
     if (/^(?:0|\d{9,11})$/.test(text))
         return Number(text);
-    const day = text.slice(0, 10);
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isDay */ .N)(day) ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(day === text ? `${day}T00:00:00Z` : text) : undefined;
+    const ms = momentOf(text);
     return ms === undefined ? undefined : Math.floor(ms / SECOND_MS);
+}
+/** Epoch ms of an ISO 8601 date or time. */
+function momentOf(text) {
+    const day = text.slice(0, 10);
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isDay */ .N)(day) ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(day === text ? `${day}T00:00:00Z` : text) : undefined;
 }
 /** Splits at line breaks and commas, trims, and drops empty items and duplicates. */
 function splitList(text) {
@@ -41862,7 +41903,7 @@ const SYNONYMS = new Map([
     ['open', 'reopened'],
     ['ruleset', 'pack'],
     ...['false', 'no', 'off'].map((word) => [word, 'never']),
-    ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
+    ...['true', 'yes', 'on', 'on-failure', 'failure'].map((word) => [word, 'auto']),
 ]);
 /** The valid value that `text` probably means, misspells or abbreviates. */
 function nearest(text, values) {
@@ -41881,34 +41922,22 @@ function nearest(text, values) {
     const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
     if (longer.length > 0)
         return longer.length === 1 ? longer[0] : undefined;
-    // The API's rows and values have prefixes, such as `SEVERITY_HIGH`.
-    const isEnd = (end, whole) => whole.endsWith(`_${end.toUpperCase()}`);
+    // The API's rows and values have prefixes, such as `SEVERITY_HIGH`, and conditions such as `github.topic`.
+    const isEnd = (end, whole) => whole.endsWith(`_${end.toUpperCase()}`) || whole.endsWith(`.${end}`);
     const ends = values.filter((value) => isEnd(value, text) || isEnd(text, value));
     return ends.toSorted((left, right) => right.length - left.length)[0];
 }
-/** At most three names that a name or pattern may misspell, the nearest first. */
+/** At most three names that a text may misspell, the nearest first. */
 function nearestNames(text, names) {
     if (text.length > MAX_LENGTH)
         return [];
-    const sought = fold(text.replaceAll(/[*?]+/g, ''));
-    // A pattern of tags such as `tier:*` may be misspelt in its start.
-    const isStart = /^[^/]{4,}\*$/.test(text);
+    const sought = fold(text);
     const near = names.flatMap((name) => {
-        if (name.length > MAX_LENGTH)
-            return [];
-        const folded = fold(name);
-        // The owner of a project, or the path of a rule, may be wrong or missing.
-        const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
-        const hasSegments = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
-        const changes = Math.min(changesIfNear(sought, isStart ? folded.slice(0, sought.length) : folded), hasSegments ? changesIfNear(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
+        const changes = name.length > MAX_LENGTH ? Number.POSITIVE_INFINITY : changesIfNear(sought, fold(name));
         return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
     });
     near.sort((left, right) => left.changes - right.changes || (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(left.name, right.name));
     return near.slice(0, MAX_NEAR).map(({ name }) => name);
-}
-/** A project's name without its organization, and a rule's as summaries show it: `a.b.use-of-md5` is `use-of-md5`. */
-function lastSegment(name) {
-    return name.slice(name.lastIndexOf(name.includes('/') ? '/' : '.') + 1);
 }
 /** Infinite for texts that differ too much: a few changes turn any short text into any other. */
 function changesIfNear(left, right) {
@@ -42065,6 +42094,7 @@ function sameRef(left, right) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $V: () => (/* binding */ unmatchedIn),
+/* harmony export */   D7: () => (/* binding */ partsTest),
 /* harmony export */   Ke: () => (/* binding */ matcherOf),
 /* harmony export */   MH: () => (/* binding */ nameMatcher),
 /* harmony export */   Pt: () => (/* binding */ isPattern),
@@ -42136,6 +42166,19 @@ function nameListIn(value) {
         return value;
     return { names: [value].flat().map(String), patterns: [], except: [] };
 }
+/** Tests whether a text has the parts of a pattern between its wildcards, in order. */
+function partsTest(pattern) {
+    const parts = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern).split(/(?:(?<=^|\/)\*{2,}\/|[*?])+/);
+    return (text) => {
+        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(text);
+        let at = 0;
+        return parts.every((part) => {
+            const found = name.indexOf(part, at);
+            at = found + part.length;
+            return found >= 0;
+        });
+    };
+}
 function itemsOf({ names, patterns, except }) {
     return [...names, ...patterns, ...except.map((item) => `!${item}`)];
 }
@@ -42148,13 +42191,11 @@ function itemsOf({ names, patterns, except }) {
  */
 function patternMatcher(pattern) {
     const tokens = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];
-    const isWildcard = (token) => isPattern(token);
-    const start = tokens.slice(0, Math.max(0, tokens.findIndex(isWildcard))).join('');
-    const end = tokens.slice(tokens.findLastIndex(isWildcard) + 1).join('');
+    const hasParts = partsTest(pattern);
     return (text) => {
         const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(text);
         // Most names differ here already.
-        if (!name.startsWith(start) || !name.endsWith(end))
+        if (!hasParts(name))
             return false;
         const lastReached = Array(tokens.length + 1).fill(-1);
         let states = [];
@@ -42323,52 +42364,45 @@ function isDay(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $x: () => (/* binding */ effectOf),
 /* harmony export */   DF: () => (/* binding */ reportItems),
+/* harmony export */   LA: () => (/* binding */ MAX_SEARCHED),
 /* harmony export */   TX: () => (/* binding */ nearItems),
 /* harmony export */   Uj: () => (/* binding */ placedItems),
 /* harmony export */   k8: () => (/* binding */ globOf),
-/* harmony export */   og: () => (/* binding */ unmatchedItems)
+/* harmony export */   og: () => (/* binding */ unmatchedItems),
+/* harmony export */   qo: () => (/* binding */ MAX_NEAR)
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(519);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8985);
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7761);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(519);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8985);
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7761);
 // The one table of what becomes of items that match nothing, for all operations, inputs and rules (docs/filters.md).
 
 
 
-const ERROR_IF_WRITING = { writes: 'error', reads: 'warning' };
-const WARNING = { writes: 'warning', reads: 'warning' };
-const NOTE = { writes: 'note', reads: 'note' };
-const GAP = { reads: 'gap', 'reads-projects': 'gap' };
-const NOT_APPLIED = { gate: 'not-applied', rules: 'warning' };
-const NAME = {
-    selects: {
-        writes: 'failed-row',
-        reads: 'gap',
-        'reads-projects': 'failed-row',
-        gate: 'no-scan',
-        rules: 'warning',
-    },
-    excludes: ERROR_IF_WRITING,
-};
-const WORD = { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: WARNING };
+
+const ERROR = { 'excludes-writing': 'error', 'excludes-reading': 'warning' };
+const WARNING = { 'excludes-writing': 'warning', 'excludes-reading': 'warning' };
+const NOTE = { 'excludes-writing': 'note', 'excludes-reading': 'note' };
+const GAP = { writes: 'warning', reads: 'gap', 'reads-projects': 'gap' };
+const SELECTS = { ...GAP, gate: 'not-applied', rules: 'warning' };
+const FAILED_ROW = { writes: 'failed-row', 'reads-projects': 'failed-row', gate: 'no-scan' };
+const NAME = { ...SELECTS, ...FAILED_ROW, ...ERROR };
+const WORD = { ...SELECTS, ...WARNING };
 /** Separate for items that are mistaken, and for others that match nothing. */
 const EFFECTS = {
     name: { mistaken: NAME, other: NAME },
-    label: {
-        mistaken: { selects: { writes: 'failed-row', ...GAP, ...NOT_APPLIED }, excludes: ERROR_IF_WRITING },
-        other: { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: WARNING },
-    },
+    label: { mistaken: { ...SELECTS, writes: 'failed-row', ...ERROR }, other: WORD },
     value: {
-        mistaken: { selects: { writes: 'warning', ...GAP, ...NOT_APPLIED }, excludes: ERROR_IF_WRITING },
-        other: { selects: { ...NOTE, 'reads-projects': 'note', gate: 'note', rules: 'note' }, excludes: NOTE },
+        mistaken: { ...SELECTS, ...ERROR },
+        other: { writes: 'note', reads: 'note', 'reads-projects': 'note', gate: 'note', rules: 'note', ...NOTE },
     },
     word: { mistaken: WORD, other: WORD },
 };
 function effectOf({ kind, verdict, role }, use) {
     const effects = EFFECTS[kind][verdict === 'mistaken' ? 'mistaken' : 'other'];
     if (role === 'selects')
-        return effects.selects[use];
-    return effects.excludes[use === 'writes' || use === 'rules' ? 'writes' : 'reads'];
+        return effects[use];
+    return effects[use === 'writes' || use === 'rules' ? 'excludes-writing' : 'excludes-reading'];
 }
 /** Marks the items of a list if all that select are mistaken or unknown. @param selecting the number that select */
 function placedItems(items, place, selecting) {
@@ -42390,7 +42424,7 @@ function reportItems(notices, items, use, subject) {
         const { input, rule } = first;
         const same = [first, ...others.filter((item) => item.input === input && item.rule === rule)];
         const near = [...new Set(same.flatMap((item) => item.near))].slice(0, MAX_NEAR);
-        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({
+        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({
             kind: 'exclusions-unmatched',
             input,
             rule,
@@ -42407,7 +42441,7 @@ function noticeOf({ item: pattern, role, near, input, rule, selectsNothing }, ef
     if (effect === 'gap')
         return { kind: 'name-unknown', subject, input, pattern, near };
     if (effect === 'not-applied')
-        return { kind: 'filter-not-applied', input, pattern, near };
+        return { kind: 'filter-not-applied', input, pattern, near, selectsNothing };
     const kind = role === 'selects' ? 'pattern-unmatched' : 'exclusion-unmatched';
     const isNote = effect === 'note' ? true : undefined;
     return { kind, input, rule, pattern, near, isNote, selectsNothing };
@@ -42418,21 +42452,26 @@ function noticeOf({ item: pattern, role, near, input, rule, selectsNothing }, ef
  * @param known names, tags, or the values of rows, in any case
  * @param isKnown whether another source, such as a former name, has the item
  */
-function unmatchedItems({ names = [], patterns = [], except = [] }, kind, known, form = 'name', isKnown = () => false) {
+function unmatchedItems(list, kind, known, form = 'name', isKnown = () => false) {
     const texts = [...new Set(known)];
-    const keys = new Set(texts.map(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc));
-    const matchesAny = (item) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .isPattern */ .Pt)(item) ? texts.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l2)(item)) : keys.has((0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(item));
-    const unmatched = (items, role) => items.flatMap((item) => {
-        if (isKnown(item) || matchesAny(item))
+    const { names, patterns, except } = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedIn */ .$V)({ names: [], patterns: [], except: [], ...list }, texts);
+    let unknownNames = 0;
+    const inRole = (items, role) => items.flatMap((item) => {
+        if (isKnown(item))
             return [];
-        const itemKind = kind === 'name' && (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .isPattern */ .Pt)(item) ? 'label' : kind;
-        const near = nearItems(item, texts, form, itemKind === 'name');
+        const itemKind = kind === 'name' && (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'label' : kind;
+        if (itemKind === 'name')
+            unknownNames += 1;
+        const isSearched = unknownNames <= MAX_SEARCHED || itemKind !== 'name';
+        const near = isSearched ? nearItems(item, texts, form, itemKind === 'name') : [];
         const verdict = near.length > 0 ? 'mistaken' : kind === 'value' ? 'absent' : 'unknown';
         return [{ item, role, kind: itemKind, verdict, near }];
     });
-    return [...unmatched([...names, ...patterns], 'selects'), ...unmatched(except, 'excludes')];
+    return [...inRole([...names, ...patterns], 'selects'), ...inRole(except, 'excludes')];
 }
 const MAX_NEAR = 3;
+/** More unknown names come from another deployment; comparing thousands takes minutes. */
+const MAX_SEARCHED = 20;
 /** A longer text is not a misspelling. */
 const MAX_LENGTH = 1000;
 /**
@@ -42443,8 +42482,8 @@ const MAX_LENGTH = 1000;
 function nearItems(item, known, form = 'name', isHint = false) {
     if (item.length > MAX_LENGTH || !/[\p{L}*?]/u.test(item))
         return [];
-    const found = firstFound(() => inOtherNotation(item, known), () => sameInOtherForm(item, known, form), () => completed(item, known, form), () => (form === 'id' ? otherSchemes(item, known) : []), () => misspelt(item, known, isHint)) ?? [];
-    return [...new Set(found)].sort(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD).slice(0, MAX_NEAR);
+    const found = firstFound(() => inOtherNotation(item, known), () => sameInOtherForm(item, known, form), () => completed(item, known, form), () => (form === 'id' ? otherSchemes(item, known) : []), () => misspelt(item, known, form, isHint), () => (isHint ? [...underOtherOwners(item, known), ...(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(item, known)] : [])) ?? [];
+    return [...new Set(found)].sort(_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD).slice(0, MAX_NEAR);
 }
 function firstFound(...searches) {
     for (const search of searches) {
@@ -42457,32 +42496,34 @@ function firstFound(...searches) {
 /** The form of an item that is a regular expression, or has several names; `*` does not cross `/`. */
 function inOtherNotation(item, known) {
     const glob = globOf(item);
-    if (glob !== undefined && known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l2)(glob)))
+    if (glob !== undefined && known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(glob)))
         return [glob];
     const [owner, name] = known[0]?.split('/') ?? [];
     if (item === '*' && name !== undefined)
         return ['**', `${owner}/*`];
     const names = item.split(/[\s;|]+/);
-    return names.length > 1 && names.every((part) => known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l2)(part))) ? names : [];
+    return names.length > 1 && names.every((part) => known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(part))) ? names : [];
 }
 /** The pattern that a regular expression means; undefined for any other text. */
 function globOf(item) {
     const bare = item.replace(/^\^/, '').replace(/\$$/, '');
-    if (bare === item && !/\.[*+]/.test(item))
+    // Rules have dots.
+    if (bare === item && !/\/.*\.[*+]/.test(item))
         return undefined;
     return bare.replaceAll(/\.[*+]\??/g, '*').replaceAll('\\', '');
 }
 /** In another normal form of Unicode, with other blanks or separators, with more or fewer words, or as a package's address. */
 function sameInOtherForm(item, known, form) {
-    const folded = (text) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(text.normalize('NFKC'));
+    const folded = (text) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(text.normalize('NFKC'));
     if (form === 'phrase') {
-        const phrase = (text) => `${folded(text)
-            .replaceAll(/[\s_-]+/g, ' ')
-            .trim()} `;
+        const phrase = (text) => ` ${folded(text)} `.replaceAll(/[\s_-]+/g, ' ');
         const sought = phrase(item);
-        return known.filter((text) => phrase(text).startsWith(sought) || sought.startsWith(phrase(text)));
+        return known.filter((text) => phrase(text).includes(sought) || sought.includes(phrase(text)));
     }
     const isPackage = form === 'package';
+    // ASCII has one normal form.
+    if (!isPackage && /^[ -~]*$/.test(item))
+        return [];
     // PyPI's `-`, `_` and `.` are one, and ecosystems separate a group from a name in their own ways.
     const key = (text) => (isPackage ? folded(text).replaceAll(/[\s/:._-]+/g, '-') : folded(text));
     const sought = new Set([item, ...(isPackage ? [packageName(item)] : [])].map(key));
@@ -42506,35 +42547,71 @@ function packageName(item) {
 function completed(item, known, form) {
     if (form === 'phrase' || form === 'id')
         return [];
-    const parents = [`${item}/**`, ...(form === 'path' ? [`**/${item}`, `**/${item}/**`] : [])];
-    const parent = parents.find((pattern) => known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l2)(pattern)));
-    if (parent !== undefined)
-        return [parent];
-    const ends = [`**/${item}`, `**.${item}`, `**:${item}`].map(_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .patternMatcher */ .l2);
-    return known.filter((text) => ends.some((matches) => matches(text)));
+    const candidates = known.filter((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .partsTest */ .D7)(item));
+    const separators = form === 'path' ? ['/'] : SEPARATORS;
+    const parents = separators.map((separator) => below(item, separator));
+    const anywhere = form === 'path' ? [`**/${item}`, `**/${item}/**`] : [];
+    const wider = [...parents, ...anywhere].find((pattern) => candidates.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(pattern)));
+    // Inputs for packages and tags take no patterns.
+    if (wider !== undefined && form !== 'package' && !wider.endsWith(':*'))
+        return [wider];
+    const patterns = [...parents, ...SEPARATORS.map((separator) => `**${separator}${item}`)].map(_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2);
+    return candidates.filter((text) => patterns.some((matches) => matches(text)));
+}
+const SEPARATORS = ['/', '.', ':'];
+/** The pattern of what lies below a folder, an owner or a module. */
+function below(parent, separator) {
+    return `${parent}${separator}${separator === '/' ? '**' : '*'}`;
+}
+function underOtherOwners(item, known) {
+    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(item.slice(item.lastIndexOf('/')));
+    return name.startsWith('/') ? known.filter((text) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(text).endsWith(name)) : [];
 }
 /** Ids of other schemes, where none is of the item's own: `CVE-…` for `GHSA-…`. */
 function otherSchemes(item, known) {
-    const schemeOf = (id) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(id.split('-', 1)[0] ?? '');
+    const schemeOf = (id) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(id.split('-', 1)[0] ?? '');
     return known.some((id) => schemeOf(id) === schemeOf(item)) ? [] : [...known];
 }
 const MIN_LETTERS = 4;
 /**
  * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters. A digit is no
- * misspelling. Of a pattern, what stands before its first wildcard is compared with the beginnings of known texts.
+ * misspelling. Compared are the whole texts, and as many segments at their beginnings and ends as the item has; of a
+ * pattern what stands before its first wildcard, with their beginnings.
  *
- * @returns for a pattern, the corrected ones
+ * @returns for a pattern, and for the beginning of a text, corrected patterns
  */
-function misspelt(item, known, isHint) {
-    const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(item).split(/[*?]/, 1);
-    const isStart = (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .isPattern */ .Pt)(item);
+function misspelt(item, known, form, isHint) {
+    const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(item).split(/[*?]/, 1);
+    const isStart = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item);
+    const isSame = (text) => findEdit(start, text, false, isHint) !== undefined;
+    const lengths = [0, -1, 1].map((change) => start.length + change);
     return known.flatMap((text) => {
-        const edit = findEdit(start, (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(text), isStart, isHint);
-        if (edit === undefined)
+        const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(text);
+        if (isStart) {
+            const edit = findEdit(start, key, true, isHint);
+            return edit === undefined ? [] : text.slice(0, edit.knownEnd) + item.slice(edit.writtenEnd);
+        }
+        if (isSame(key))
+            return text;
+        if (form === 'phrase' || form === 'id')
             return [];
-        return isStart ? text.slice(0, edit.knownEnd) + item.slice(edit.writtenEnd) : text;
+        for (const length of lengths) {
+            const [after = '', before = ''] = [key[length], key.at(-1 - length)];
+            if (SEPARATORS.includes(before) && isSame(key.slice(-length)))
+                return text;
+            if (SEPARATORS.includes(after) && isSame(key.slice(0, length)))
+                return form === 'package' ? text : below(text.slice(0, length), after);
+        }
+        return [];
     });
 }
+/** Characters that an edit takes from what is written and what is known; the last is a swap. */
+const EDITS = [
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    [2, 2],
+];
 /** The ends of an edit of a text, in it and in what is known; undefined if no single one makes them the same. */
 function findEdit(written, known, isStart, isAny) {
     if (!isStart && Math.abs(written.length - known.length) > 1)
@@ -42544,22 +42621,23 @@ function findEdit(written, known, isStart, isAny) {
         at += 1;
     if (isStart && at === written.length)
         return undefined;
-    const isSwapped = written[at] === known[at + 1] && written[at + 1] === known[at];
-    const ends = [[1, 1], [1, 0], [0, 1], ...(isSwapped ? [[2, 2]] : [])].map(([skipped = 0, added = 0]) => {
-        return { writtenEnd: at + skipped, knownEnd: at + added };
-    });
-    const letters = Math.max(lettersAt(written, at), isStart ? 0 : lettersAt(known, at));
-    return ends.find(({ writtenEnd, knownEnd }) => {
+    for (const [skipped, added] of EDITS) {
+        const [writtenEnd, knownEnd] = [at + skipped, at + added];
         const rest = written.slice(writtenEnd);
-        if (isStart ? !known.startsWith(rest, knownEnd) : known.slice(knownEnd) !== rest)
-            return false;
+        if (!known.startsWith(rest, knownEnd) || !(isStart || knownEnd + rest.length === known.length))
+            continue;
+        if (skipped === 2 && (written[at] !== known[at + 1] || written[at + 1] !== known[at]))
+            continue;
+        const letters = Math.max(lettersAt(written, at), isStart ? 0 : lettersAt(known, at));
         // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
         const isAtEnd = isStart && writtenEnd === written.length;
         const isEdit = isAtEnd
             ? /^\p{L}{2,}$/u.test(written.slice(at, writtenEnd) + known.charAt(at))
             : /^[^\d/.:]+$/.test(written.slice(at, writtenEnd) + known.slice(at, knownEnd));
-        return isAny || (isEdit && letters >= MIN_LETTERS);
-    });
+        if (isAny || (isEdit && letters >= MIN_LETTERS))
+            return { writtenEnd, knownEnd };
+    }
+    return undefined;
 }
 /** The number of letters in the segment at a place: between `/`, `.` and `:`. */
 function lettersAt(text, at) {
@@ -42957,6 +43035,7 @@ function causeOf({ code = '', message, errors }) {
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   VE: () => (/* binding */ enumOf),
+/* harmony export */   af: () => (/* binding */ idTextOf),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   f_: () => (/* binding */ listAnswer),
 /* harmony export */   id: () => (/* binding */ id),
@@ -43080,6 +43159,10 @@ function idOf(value) {
     if (typeof value === 'string')
         return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
     return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
+}
+/** An id of another system, which need not be a number. */
+function idTextOf(value) {
+    return textOf(value) ?? idOf(value)?.toString();
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -43600,6 +43683,7 @@ function redactor(token) {
 /* harmony export */   RA: () => (/* binding */ MIN_PAGE_SIZE),
 /* harmony export */   Xn: () => (/* binding */ cursorPages),
 /* harmony export */   c9: () => (/* binding */ mixedPages),
+/* harmony export */   qv: () => (/* binding */ sendEither),
 /* harmony export */   uQ: () => (/* binding */ sizedPages),
 /* harmony export */   vc: () => (/* binding */ joinPages)
 /* harmony export */ });
@@ -43644,8 +43728,10 @@ function sizedPages(size, fetchPage) {
  * than `concurrency`. They are taken in their order. A row that came before shows that the list has grown at its head and
  * moved all rows towards its end: pages requested before that answer may end where the moved rows begin, so they are
  * requested again.
+ *
+ * @param keep returns what the list keeps of a row as its page comes
  */
-async function readOffsetList(fetchPage, keyOf, concurrency) {
+async function readOffsetList(fetchPage, keyOf, concurrency, keep = (row) => row) {
     const rows = new Map();
     const pages = pagesAhead(fetchPage);
     /** Lengths of pages with new rows. */
@@ -43664,7 +43750,7 @@ async function readOffsetList(fetchPage, keyOf, concurrency) {
             const keys = answer.map(keyOf);
             const known = keys.filter((key) => rows.has(key));
             for (const [index, key] of keys.entries())
-                rows.set(key, answer[index]);
+                rows.set(key, keep(answer[index]));
             const hasNew = known.length < keys.length;
             // A page that is read again may well have nothing new.
             if (hasNew)
@@ -43799,29 +43885,29 @@ function mixedPages(request, size) {
         if (known !== undefined)
             return send(known);
         if (firstLength === undefined) {
-            const { page, name } = await sendEither(send, 'pageSize', 'page_size');
+            const { answer: page, form } = await sendEither(send, 'pageSize', 'page_size');
             firstLength = page.rows.length;
             // After a short page, the server may have ignored the name: the second page tries the other one, and decides.
-            if (name === 'page_size' || firstLength >= pageSize)
-                known = name;
+            if (form === 'page_size' || firstLength >= pageSize)
+                known = form;
             return page;
         }
-        const { page, name } = await sendEither(send, 'page_size', 'pageSize');
-        known = page.rows.length > firstLength ? name : 'pageSize';
+        const { answer: page, form } = await sendEither(send, 'page_size', 'pageSize');
+        known = page.rows.length > firstLength ? form : 'pageSize';
         return page;
     };
     return cursorPages(sizedPages(size, fetchPage));
 }
-/** Sends the second name if the first is refused. @throws the first refusal if both are refused */
+/** Sends the second form if the first is refused. @throws the first refusal if both are refused */
 async function sendEither(send, first, second) {
     try {
-        return { page: await send(first), name: first };
+        return { answer: await send(first), form: first };
     }
     catch (refusal) {
         if (!(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForm */ .xc)(refusal))
             throw refusal;
         const otherRefusal = (error) => Promise.reject((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForm */ .xc)(error) ? refusal : error);
-        return { page: await send(second).catch(otherRefusal), name: second };
+        return { answer: await send(second).catch(otherRefusal), form: second };
     }
 }
 /** The rows of all pages, each once. */
@@ -43879,7 +43965,7 @@ function countUnnamed({ triaged_issues, num_triaged = 0 }) {
     return Math.max(0, num_triaged - triaged_issues.length);
 }
 const ticketsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({
-    succeeded: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), ticket_id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6, ticket_url: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6, external_slug: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
+    succeeded: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), ticket_id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idTextOf */ .af, ticket_url: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6, external_slug: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
     skipped: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), reason: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
     failed: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), error: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
 });
@@ -43909,24 +43995,51 @@ const FINDING_STATUSES = [
 ];
 /** The answers of one list of findings, whose rows are all of one product. Only a row's id can fail an answer. */
 function findingsAnswer(kind = 'sast') {
-    const shared = sharedTexts();
+    const shared = sharedValues();
     return (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .listAnswer */ .f_)('findings', (value) => {
         const row = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fields */ .OA)(value);
         const finding = findingOf(kind, row, shared);
-        return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
+        return kind === 'sca' ? Object.assign(finding, supplyChainOf(row, shared)) : finding;
     });
 }
-/** Returns a reader of texts that many rows repeat: with one copy of each, long lists take a third less memory. */
-function sharedTexts() {
+/** Returns readers of values that many rows repeat: with one copy of each, long lists take a third less memory. */
+function sharedValues() {
     const copies = new Map();
-    return (value) => {
-        const text = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value);
-        if (text === undefined)
+    const copyOf = (value) => {
+        if (value === undefined)
             return undefined;
-        const copy = copies.get(text);
+        const copy = copies.get(value);
         if (copy === undefined)
-            copies.set(text, text);
-        return copy ?? text;
+            copies.set(value, value);
+        return (copy ?? value);
+    };
+    const messages = new Map();
+    /** The last one that began with a text: those of a rule are always the same. */
+    const lists = new Map();
+    return {
+        text: (value) => copyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value)),
+        enum: (value) => copyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(value)),
+        id: (value) => copyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(value)),
+        /** Keyed by the rule, because comparing two long texts costs less than finding one by its own characters. */
+        message(rule, value) {
+            const message = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value);
+            const copy = messages.get(rule);
+            if (message === copy)
+                return copy;
+            if (message !== undefined)
+                messages.set(rule, message);
+            return message;
+        },
+        texts(value) {
+            const list = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(value);
+            if (list === undefined)
+                return undefined;
+            const copy = lists.get(list[0]);
+            if (copy?.length === list.length && list.every((text, index) => text === copy[index]))
+                return copy;
+            lists.set(list[0], list);
+            return list;
+        },
     };
 }
 /**
@@ -43937,39 +44050,40 @@ function findingOf(kind, row, shared) {
     const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.repository);
     const line_of_code_url = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.line_of_code_url);
     const location = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.location);
-    const path = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(location.file_path);
+    const path = partOf(line_of_code_url, (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(location.file_path));
     const place = path === undefined ? placeIn(line_of_code_url) : undefined;
-    const triage_state = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.triage_state);
+    const triage_state = shared.enum(row.triage_state);
     const rule = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.rule);
-    const category = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(rule.category);
+    const ruleName = shared.text(rule.name) ?? shared.text(row.rule_name);
     const assistant = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.assistant);
     const created_at = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.created_at);
+    const relevant_since = row.relevant_since === created_at ? created_at : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.relevant_since);
     // The other times are often the same text: one copy is enough.
-    const timeOf = (value) => (value === created_at ? created_at : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value));
+    const timeOf = (value) => value === relevant_since ? relevant_since : value === created_at ? created_at : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value);
     return {
         kind,
         id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeAt */ .SB)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_1__.id, row.id),
         /** The same on every branch. */
         match_based_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.match_based_id),
         /** The repository's name, which is also the project's. */
-        repository: shared(repository.name),
-        repository_url: shared(repository.url),
-        ref: shared(row.ref),
-        first_seen_scan_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(row.first_seen_scan_id),
-        severity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.severity),
-        confidence: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.confidence) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(rule.confidence),
+        repository: shared.text(repository.name),
+        repository_url: shared.text(repository.url),
+        ref: shared.text(row.ref),
+        first_seen_scan_id: shared.id(row.first_seen_scan_id),
+        severity: shared.enum(row.severity),
+        confidence: shared.enum(row.confidence) ?? shared.enum(rule.confidence),
         status: statusOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.status), (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.state), triage_state),
         triage_state,
-        triage_reason: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.triage_reason),
+        triage_reason: shared.enum(row.triage_reason),
         /** The note of the last triage. */
-        triage_comment: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.triage_comment),
+        triage_comment: shared.text(row.triage_comment),
         created_at,
-        relevant_since: timeOf(row.relevant_since),
+        relevant_since,
         triaged_at: timeOf(row.triaged_at),
         state_updated_at: timeOf(row.state_updated_at),
         // `rule_name` and `rule_message` are older.
-        rule: shared(rule.name) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.rule_name),
-        message: shared(rule.message) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.rule_message),
+        rule: ruleName,
+        message: shared.message(ruleName, rule.message) ?? shared.message(ruleName, row.rule_message),
         path: path ?? place?.path,
         line: positionOf(location.line) ?? place?.line,
         column: positionOf(location.column),
@@ -43977,33 +44091,36 @@ function findingOf(kind, row, shared) {
         end_column: positionOf(location.end_column),
         line_of_code_url,
         ticket: ticketOf(row.external_ticket),
-        autotriage_verdict: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(assistant.autotriage).verdict),
-        categories: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(row.categories) ?? (category === undefined ? undefined : [category]),
-        cwe_names: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(rule.cwe_names),
-        owasp_names: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(rule.owasp_names),
-        component_tag: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(assistant.component).tag),
+        autotriage_verdict: shared.enum((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(assistant.autotriage).verdict),
+        categories: shared.texts(row.categories) ?? shared.texts(rule.category),
+        cwe_names: shared.texts(rule.cwe_names),
+        owasp_names: shared.texts(rule.owasp_names),
+        component_tag: shared.text((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(assistant.component).tag),
         policy: policyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.sourcing_policy), shared),
     };
 }
-function supplyChainOf(row) {
+/** A text as a part of one that has it: V8 keeps the characters of both once. */
+function partOf(whole, text) {
+    const start = text === undefined ? -1 : (whole?.indexOf(text) ?? -1);
+    return text === undefined || start === -1 ? text : whole?.slice(start, start + text.length);
+}
+function supplyChainOf(row, shared) {
     const malicious = row.is_malicious ?? false;
     const dependency = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.found_dependency);
     const { path, start_line, url } = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.usage).location);
     return {
-        dependency: dependencyOf(dependency),
+        dependency: dependencyOf(dependency, shared),
         /** A reachable finding is located in the source that uses the dependency, and has the lockfile only here. */
         lockfile: placeIn((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(dependency.lockfile_line_url)),
-        usage: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row.usage)
-            ? { path: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(path), line: positionOf(start_line), url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(url) }
-            : undefined,
+        usage: path ? { path: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(path), line: positionOf(start_line), url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(url) } : undefined,
         /** Versions that fix it. */
         fixes: fixesOf(row.fix_recommendations),
         /** Such as `always_reachable`. */
-        reachability: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.reachability)?.replaceAll(' ', '_') ?? 'unknown',
+        reachability: shared.enum(row.reachability)?.replaceAll(' ', '_') ?? 'unknown',
         // Servers leave out 0, but not the whole object.
         epss_score: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row.epss_score) ? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)(row.epss_score.score ?? 0) : undefined,
         malicious: typeof malicious === 'boolean' ? malicious : undefined,
-        vulnerability_identifier: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.vulnerability_identifier),
+        vulnerability_identifier: shared.text(row.vulnerability_identifier),
     };
 }
 const secretsPage = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeAnswer */ .Eg)({ findings: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(secretRow), cursor: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) }, ['previous']);
@@ -44046,21 +44163,19 @@ function secretRow(value) {
         mode: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.mode, 'MODE_'),
     };
 }
-function dependencyOf(dependency) {
+function dependencyOf(dependency, shared) {
     return {
-        package: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(dependency.package),
-        version: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(dependency.version),
-        ecosystem: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(dependency.ecosystem),
-        transitivity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(dependency.transitivity)?.replaceAll(' ', '_') ?? 'unknown',
+        package: shared.text(dependency.package),
+        version: shared.text(dependency.version),
+        ecosystem: shared.text(dependency.ecosystem),
+        transitivity: shared.enum(dependency.transitivity)?.replaceAll(' ', '_') ?? 'unknown',
     };
 }
-/** Each once: servers repeat them. */
+/** As the server sends them, which repeats some. */
 function fixesOf(value) {
     if (!Array.isArray(value) || value.length === 0)
         return undefined;
-    const fixes = value.map(_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf).map((fix) => [(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fix.package), (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fix.version)]);
-    const distinct = new Map(fixes.map((fix) => [fix.join(' '), fix])).values();
-    return Array.from(distinct, ([name, version]) => ({ package: name, version }));
+    return value.map(_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf).map((fix) => ({ package: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fix.package), version: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(fix.version) }));
 }
 /** `…/blob/<commit>/<path>#L<line>` of GitHub, and `…/-/blob/…` of GitLab. */
 const CODE_URL = /\/blob\/[0-9a-f]{7,64}\/([^?#]+)(?:\?[^#]*)?(?:#L(\d+))?/i;
@@ -44070,13 +44185,13 @@ function placeIn(url) {
     return path === undefined ? undefined : { path: node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape(path), line: positionOf(line), url };
 }
 function policyOf(policy, shared) {
-    const name = shared(policy.name);
-    const slug = shared(policy.slug);
+    const name = shared.text(policy.name);
+    const slug = shared.text(policy.slug);
     return name === undefined && slug === undefined ? undefined : { name, slug };
 }
 function ticketOf(value) {
     const ticket = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value);
-    const id = typeof ticket.id === 'number' ? String(ticket.id) : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(ticket.id);
+    const id = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .idTextOf */ .af)(ticket.id);
     const slug = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(ticket.external_slug ?? ticket.externalSlug);
     const url = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(ticket.url);
     return id === undefined && slug === undefined && url === undefined ? undefined : { id, slug, url };
@@ -44435,7 +44550,7 @@ function sentence(text) {
 /* harmony import */ var _explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1307);
 
 
-const IF_TOO_LARGE = 'empty if it would not fit (the report has it).';
+const IF_TOO_LARGE = 'empty if it would not fit.';
 /** Outputs that are always set: to a number, `true` or `false`, or to `unknown`. */
 const FIGURES = new Set([
     ...['projects-changed', 'projects-unchanged', 'projects-failed', 'num-triaged', 'findings-selected'],
@@ -44450,60 +44565,60 @@ function outputs(operations, texts) {
 const OUTPUTS = [
     ...outputs(_model_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .x, {
         outcome: '`succeeded`, `partial` (something was done, something failed) or `failed`.',
-        'failure-reason': `When the step failed, one of these words for the cause: \`${_explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURE_REASONS */ .N9.join('`, `')}\`.`,
-        'report-path': 'Path of a JSON file with everything the step saw and did; also set when the step fails.',
+        'failure-reason': `The cause, if the step failed: \`${_explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURE_REASONS */ .N9.join('`, `')}\`.`,
+        'report-path': 'Path of a JSON file with everything the step saw and did, also if it failed.',
     }),
     ...outputs(['tag', 'managed-scan', 'undo'], {
-        'projects-changed': 'Count of projects that changed; in a dry run, of those that would change.',
-        'projects-unchanged': 'Count of projects that were already up to date, or were left because they changed in the meantime.',
-        'projects-failed': 'Count of projects that failed, were not reached, or whose outcome is unknown.',
+        'projects-changed': 'Projects that changed, or in a dry run would change.',
+        'projects-unchanged': 'Projects that were up to date, or changed in the meantime.',
+        'projects-failed': 'Projects that failed, were not reached, or are unknown.',
     }),
     ...outputs(['triage', 'undo'], {
-        'num-triaged': "Count of findings that the platform reported as triaged, counted once per branch, or the platform's own count if that is larger; `0` in a dry run.",
-        'triaged-issues': 'JSON array of the triaged ids; empty if it would not fit (the report has them).',
+        'num-triaged': 'Findings that the platform reported as triaged, once for each branch, or its own count if that is larger; `0` in a dry run.',
+        'triaged-issues': `JSON array of the triaged ids; ${IF_TOO_LARGE}`,
     }),
     ...outputs(['triage'], {
-        'findings-selected': 'Count of findings that the listing selected, before `limit`; `unknown` when some may be missing, and when nothing is listed, as by ids.',
+        'findings-selected': 'Findings that the listing selected, before `limit`; `unknown` by ids, too.',
     }),
     ...outputs(['ticket'], {
-        'tickets-created': 'Count of tickets that were opened; `0` in a dry run.',
-        'tickets-closed': 'With `tracker: github`, count of issues that were closed because none of their findings is still open; `0` in a dry run.',
-        tickets: 'JSON array of the tickets that findings got in this run, each with its `url` and the `ids` of those findings; empty if it would not fit.',
+        'tickets-created': 'Tickets that were opened; `0` in a dry run.',
+        'tickets-closed': 'With `tracker: github`, issues that were closed; `0` in a dry run.',
+        tickets: `JSON array of the new tickets, each with \`url\` and the \`ids\` of findings; ${IF_TOO_LARGE}`,
     }),
     ...outputs(['scan', 'gate'], {
-        scan: 'The scan as JSON; a JSON array if the commit has several.',
-        'scan-id': 'Id of the scan. If there are several, the newest that failed or is still running, otherwise the newest; the other outputs about the scan describe the same one.',
-        'scan-status': '`completed` (exit code 0, 1 or none), `failed` or `running`; unset when the platform does not say how the scan ended.',
-        'scan-findings': 'Count of findings of a completed scan, or the sum if there are several scans; otherwise `unknown`.',
+        scan: 'The scan as JSON; an array if there are several.',
+        'scan-id': 'Id of the scan: of several the newest that failed or is running, else the newest; the other outputs are about the same one.',
+        'scan-status': '`completed` (exit code 0, 1 or none), `failed` or `running`; unset when unknown.',
+        'scan-findings': 'Findings of a completed scan, or the sum of several.',
         'scan-exit-code': 'Exit code of the scan.',
         'scan-total-time': 'Duration of the scan, in seconds.',
-        'scan-branch': 'Git reference that was scanned. Text that others wrote: pass it to scripts through `env`.',
+        'scan-branch': 'Git reference that was scanned. Pass it to scripts through `env`.',
         'scan-commit': 'Hash of the commit that was scanned.',
-        'scan-completed-at': 'Time when the scan completed, such as `2026-11-21T05:17:09Z`.',
+        'scan-completed-at': 'Time when the scan completed.',
     }),
     ...outputs(['gate'], {
         verdict: '`passed`, `failed`, `timed-out`, `no-scan` or `skipped`.',
-        'findings-counted': 'Count of findings that count against the gate; with `fail-on: none`, of all open findings, none of which fails it; `unknown` unless all could be judged.',
+        'findings-counted': 'Findings that count against the gate; with `fail-on: none`, all open ones.',
     }),
     ...outputs(['gate', 'list-findings', 'posture'], {
         counts: {
-            gate: 'JSON object with the count of each severity; unset when `findings-counted` is `unknown`.',
-            'list-findings': 'JSON object with, for each product, an object with the count of each severity.',
+            gate: 'JSON: severity → number; unset when `findings-counted` is `unknown`.',
+            'list-findings': 'JSON: product → severity → number.',
             posture: 'JSON object with, for each product, an object with the count of open findings of each severity; unset when `open` is `unknown`.',
         },
     }),
     ...outputs(['plan', 'apply'], {
-        changes: 'Total count of changes; `unknown` when some may be missing.',
-        'to-add': 'Count of tags to add.',
-        'to-remove': 'Count of tags to remove.',
-        'to-switch': 'Count of managed scans to switch.',
-        'to-triage': 'Count of findings to triage.',
-        'policy-changes': 'Count of changes to policies and exceptions; `0` if the file has no policies.',
+        changes: 'Changes in all.',
+        'to-add': 'Tags to add.',
+        'to-remove': 'Tags to remove.',
+        'to-switch': 'Managed scans to switch.',
+        'to-triage': 'Findings to triage.',
+        'policy-changes': 'Changes to policies and exceptions.',
         'plan-hash': 'Hash of the plan, 64 hexadecimal digits, for `approved-plan`.',
         'plan-path': "Path of the plan's file, for `approved-plan`.",
         drift: {
-            plan: '`true` when anything would change, else `false`, or `unknown`.',
-            apply: '`true` when changes remain, else `false`, or `unknown`.',
+            plan: '`true` when anything would change, `false` or `unknown`.',
+            apply: '`true` when changes remain, `false` or `unknown`.',
         },
     }),
     ...outputs(['posture'], {
@@ -44513,10 +44628,10 @@ const OUTPUTS = [
         ignored: 'Count of findings that were ignored within `period`.',
     }),
     ...outputs(['plan'], {
-        uncovered: 'Count of repositories that the platform does not know; `unknown` without `coverage`, and, with a warning, when the token cannot list all of them.',
+        uncovered: 'Repositories that the platform does not know; `unknown` without `coverage`.',
     }),
     ...outputs(['plan', 'posture'], {
-        overdue: 'Count of findings that have been open longer than the service levels allow; `unknown` without service levels, and when the findings could not all be listed.',
+        overdue: 'Findings open longer than the service levels allow; `unknown` without any.',
     }),
     ...outputs(['export'], { 'rules-path': 'Path of the rules file that was written.' }),
     ...outputs(['gate', 'plan'], { 'comment-url': 'Address of the comment on the pull request.' }),
@@ -44524,7 +44639,7 @@ const OUTPUTS = [
         'issue-url': 'Address of the tracking issue.',
     }),
     ...outputs(['list-projects', 'list-findings', 'list-policies', 'list-dependencies'], {
-        count: 'Count of rows; `unknown` when some may be missing.',
+        count: 'Rows; `unknown` when some may be missing.',
     }),
     ...outputs(['list-projects'], { projects: `JSON array; ${IF_TOO_LARGE}` }),
     ...outputs(['list-findings'], { findings: `JSON array; ${IF_TOO_LARGE}` }),
@@ -44536,25 +44651,25 @@ const OUTPUTS = [
     }),
     ...outputs(['list-projects', 'list-findings', 'list-dependencies', 'posture'], {
         'csv-path': {
-            'list-dependencies': 'Path of a CSV file with a row for each repository or lockfile; with `dependencies-by: package`, a row for each dependency, with its repository, file and line.',
+            'list-dependencies': 'Path of a CSV file with the rows; by `package` with a row for each dependency.',
             'list-projects': 'Path of a CSV file with the projects.',
             'list-findings': 'Path of a CSV file with the findings.',
             posture: 'Path of a CSV file with the findings that are open or changed within `period`.',
         },
     }),
     ...outputs(['list-findings'], {
-        'sarif-path': 'Path of a SARIF file with the findings that are open, in review or to be fixed, to upload to code scanning. Unset when the findings belong to several repositories, when the filters select only fixed or ignored ones, or when some may be missing.',
+        'sarif-path': 'Path of a SARIF file for code scanning; unset when the findings span several repositories, none can be open, or some may be missing.',
     }),
     ...outputs(['list-projects'], {
         matrix: '`{"shard":["1/4",…]}` for a job matrix; `shard-size` sets the size of a shard.',
     }),
     ...outputs(['sbom'], {
-        'sbom-path': 'Path of the folder with the SBOMs, or of the file if there is only one; unset if there is none.',
-        sboms: 'Count of SBOMs that were saved.',
-        'sbom-commit': 'Hash of the commit whose dependencies a single SBOM lists: that of the latest full scan with Supply Chain; unset when the platform does not show it, or the SBOM has no `serialNumber`.',
+        'sbom-path': 'Path of the folder with the SBOMs, or of the only file; unset if there is none.',
+        sboms: 'SBOMs that were saved.',
+        'sbom-commit': 'Commit whose dependencies a single SBOM lists; unset when unknown, or when the SBOM has no `serialNumber`.',
     }),
     ...outputs(['check'], {
-        checks: 'JSON array with an entry for each line of the table: `check`, `state` (`works`, `attention` or `fails`), `says` and `for`.',
+        checks: 'JSON array of the lines: `check`, `state` (`works`, `attention` or `fails`), `says` and `for`.',
     }),
 ];
 /** Whether an operation has an output. */
@@ -44566,6 +44681,34 @@ function unknownFigures(operation = '') {
     const own = _model_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .x.find((name) => name === operation.trim().toLowerCase());
     const rows = OUTPUTS.filter(({ operations }) => own === undefined || operations.includes(own));
     return Object.fromEntries(rows.flatMap(({ name }) => (FIGURES.has(name) ? [[name, 'unknown']] : [])));
+}
+
+
+/***/ }),
+
+/***/ 6148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nb: () => (/* binding */ PAGES),
+/* harmony export */   TT: () => (/* binding */ addressOfFiles),
+/* harmony export */   hF: () => (/* binding */ withPages)
+/* harmony export */ });
+// Messages name pages of this repository; log and summary link them where the runner says which copy of it runs.
+/** The pages that messages name. */
+const PAGES = {
+    github: 'docs/runners.md#rules-that-look-at-github',
+    proxies: 'docs/runners.md#proxies',
+};
+const NAMED = new RegExp(Object.values(PAGES).join('|'), 'g');
+/** The address of the files of the action that runs, with a slash at the end; undefined outside a step of its own. */
+function addressOfFiles(environment) {
+    const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref, } = environment;
+    return server && repository && ref ? `${server}/${repository}/blob/${ref}/` : undefined;
+}
+/** A text with each page as `form` makes it from its address; unchanged without one. */
+function withPages(text, files = '', form = (address, _page) => address) {
+    return files === '' ? text : text.replaceAll(NAMED, (page) => form(files + page, page));
 }
 
 
@@ -48124,11 +48267,53 @@ const package_namespaceObject = {"rE":"1.0.0"};
 var nearest = __nccwpck_require__(7957);
 // EXTERNAL MODULE: ./build/src/platform/http/redact.js
 var redact = __nccwpck_require__(7469);
-// EXTERNAL MODULE: ./build/src/inputs/table.js + 1 modules
-var table = __nccwpck_require__(4306);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __nccwpck_require__(3917);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var inputs_values = __nccwpck_require__(7745);
+;// CONCATENATED MODULE: ./build/src/inputs/mistaken.js
+
+
+const EACH = 'use a step for each, with another `id`';
+const reasonIn = (text) => (0,inputs_values/* knownValue */.jj)(text.replaceAll(/[\s-]/g, '_'), findings/* TRIAGE_REASONS */.zk);
+/** Values that another input takes, or several where there is one, by the input that has them. */
+const MISTAKEN = {
+    'new-triage-state': (text) => {
+        const reason = reasonIn(text);
+        const remedy = `use \`new-triage-state: ignored\` and \`new-triage-reason: ${reason}\``;
+        return reason && { problem: 'is a reason', remedy };
+    },
+    'new-triage-reason': (text) => {
+        const state = (0,inputs_values/* knownValue */.jj)(text, findings/* TRIAGE_STATES */.wr);
+        return state && { problem: 'is a state', remedy: `use \`new-triage-state: ${state}\`` };
+    },
+    status: (text, wrong) => {
+        const reason = reasonIn(text);
+        if (reason === undefined)
+            return severalIn(text, wrong, 'leave it out for all');
+        return { problem: 'is a reason', remedy: `use \`status: ignored\` and \`triage-reasons: ${reason}\`` };
+    },
+    'issue-type': (text, wrong) => severalIn(text, wrong),
+    'fail-if': (text) => {
+        const severity = (0,inputs_values/* knownValue */.jj)(text, findings/* SEVERITIES */.oC);
+        const remedy = `use \`fail-if: found\` with \`severities: ${severity}\``;
+        return severity && { problem: 'is a severity', remedy };
+    },
+};
+function severalIn(text, { problem }, all = EACH) {
+    if (/^(?:all|any|\*)$/i.test(text))
+        return { problem: 'is no single value', remedy: all };
+    return problem === undefined ? undefined : { problem, remedy: EACH };
+}
+/** The mistake in a wrong value of an input, where a person meant another input or several values. */
+function mistaken(input, text, wrong) {
+    return MISTAKEN[input]?.(text, wrong);
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/table.js + 1 modules
+var table = __nccwpck_require__(4306);
 ;// CONCATENATED MODULE: ./build/src/inputs/reader.js
+
 
 
 
@@ -48211,7 +48396,7 @@ class InputReader {
             const parsed = parse(text);
             if ('value' in parsed)
                 return parsed.value;
-            return this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, explained(text, parsed)));
+            return this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, explained(name, text, parsed)));
         };
         return (parseOrReport(this.text(name)) ?? parseOrReport(this.#textWhenEmpty(name)));
     }
@@ -48248,13 +48433,13 @@ class InputReader {
             if ('value' in parsed)
                 values.add(parsed.value);
             else
-                wrong.push({ item, ...explained(item, parsed) });
+                wrong.push({ item, ...explained(name, item, parsed) });
         }
         const byProblem = Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy);
         for (const [problem, [first, ...rest]] of byProblem) {
             const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
             if (first !== undefined && !this.#isReported(name, problem))
-                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(first.item, first, 'has', suffix));
+                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(first.item, first, items.length === 1 ? 'is' : 'has', suffix));
             this.#reported.add(`${name}\n${problem}`);
         }
         for (const { item } of wrong)
@@ -48264,18 +48449,19 @@ class InputReader {
     /** A list whose values the platform may extend: an unknown word is used with a warning, unless a known one is near. */
     openListOf(name, values) {
         const items = this.list(name);
+        const verb = items.length === 1 ? 'is' : 'has';
         for (const item of items) {
             if ((0,inputs_values/* knownValue */.jj)(item, values) !== undefined || this.#isReported(name, item))
                 continue;
             const near = (0,nearest/* nearest */.p)(item, values);
-            const problem = `has ${(0,inputs_values/* quote */.hD)(item)}, which is not a known value`;
+            const problem = `${verb} ${(0,inputs_values/* quote */.hD)(item)}, which is not a known value`;
             const known = `known values are ${(0,inputs_values/* quotedList */.p4)(values, 'and')}`;
             if (item.startsWith('!'))
-                this.problem(name, `has ${(0,inputs_values/* quote */.hD)(item)}, but cannot exclude; list values to select (${known})`);
+                this.problem(name, `${verb} ${(0,inputs_values/* quote */.hD)(item)}, but cannot exclude; list values to select (${known})`);
             else if (near !== undefined && (0,inputs_values/* knownValue */.jj)(near, items) !== undefined)
                 this.problem(name, `${problem}; leave it out, because \`${near}\` is already there`);
             else if (near !== undefined)
-                this.problem(name, `has ${(0,inputs_values/* quote */.hD)(item)}; did you mean \`${near}\`?`);
+                this.problem(name, `${verb} ${(0,inputs_values/* quote */.hD)(item)}; did you mean \`${near}\`?`);
             else if (/^\w+$/.test(item))
                 this.warn(name, `${problem}, but is used; ${known}`);
             else
@@ -48284,9 +48470,9 @@ class InputReader {
         return [...new Set(items.map((item) => (0,inputs_values/* knownValue */.jj)(item, values) ?? item))];
     }
 }
-/** An expression, a quote or a YAML dash explains a wrong value better than the parser can. */
-function explained(text, wrong) {
-    return (/\$\{\{|^['"]|^- /.test(text) ? (0,inputs_values/* itemProblem */.to)(text) : undefined) ?? wrong;
+/** An expression, a quote, a YAML dash or another input explains a wrong value better than the parser can. */
+function explained(input, text, wrong) {
+    return (/\$\{\{|^['"]|^- /.test(text) ? (0,inputs_values/* itemProblem */.to)(text) : mistaken(input, text, wrong)) ?? wrong;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
@@ -49096,10 +49282,10 @@ function keyOfFinding({ id }) {
 }
 function platformReader(transport) {
     const get = (path, decode, query) => transport.read({ method: 'GET', path, query }, decode);
-    const list = (path, decode, query, pageSize, keyOf) => {
+    const list = (path, decode, query, pageSize, keyOf, keep) => {
         const fetchPage = (page_size, page, signal) => transport.read({ method: 'GET', path, query: { ...query, page, page_size }, signal }, decode);
         const size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
-        return (0,paging/* readOffsetList */.AC)((0,paging/* sizedPages */.uQ)(size, fetchPage), keyOf, transport.concurrency);
+        return (0,paging/* readOffsetList */.AC)((0,paging/* sizedPages */.uQ)(size, fetchPage), keyOf, transport.concurrency, keep);
     };
     const projectLists = new Map();
     const namedProjects = new Map();
@@ -49212,7 +49398,9 @@ function platformReader(transport) {
         /** Starts the export of a repository's SBOM. @returns the token of the job */
         async exportSbom(deploymentId, repositoryId, version) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/sbom/export`;
-            return (await post(path, sbomRequest(repositoryId, version), sbomTaskAnswer)).taskToken;
+            const send = (id) => post(path, sbomRequest(id, version), sbomTaskAnswer);
+            // A number in scripts, a text by the description.
+            return (await (0,paging/* sendEither */.qv)(send, repositoryId, String(repositoryId))).answer.taskToken;
         },
         sbomJob(deploymentId, taskToken) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`;
@@ -49222,11 +49410,11 @@ function platformReader(transport) {
         sbom(downloadUrl, version) {
             return transport.read({ method: 'GET', path: '', downloadUrl }, sbomDocument(version));
         },
-        /** The findings of code, supply chain or AI (field-notes, "Findings"). */
-        async findings(slug, params, pageSize = PAGE_SIZES.findings) {
+        /** The findings of code, supply chain or AI (field-notes, "Findings"), or what `keep` returns for each as it comes. */
+        async findings(slug, params, pageSize = PAGE_SIZES.findings, keep) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/findings`;
             const decode = (0,finding/* findingsAnswer */.te)(params.issue_type);
-            return (0,paging/* markFormerLimit */.QX)(await list(path, decode, params, pageSize, keyOfFinding));
+            return (0,paging/* markFormerLimit */.QX)(await list(path, decode, params, pageSize, keyOfFinding, keep));
         },
         /** One page of findings, of the documented default size. */
         firstFindings(slug, params) {
@@ -49319,6 +49507,8 @@ function platformWriter(transport) {
 
 // EXTERNAL MODULE: ./build/src/report/format.js
 var format = __nccwpck_require__(5845);
+// EXTERNAL MODULE: ./build/src/report/pages.js
+var pages = __nccwpck_require__(6148);
 ;// CONCATENATED MODULE: ./build/src/runner/cancellation.js
 /** Time for requests under way after `stop`. The runner kills the step 10 s after its signal, and it has to report first. */
 const GRACE_MS = 800;
@@ -49352,6 +49542,7 @@ var runner_log = __nccwpck_require__(9086);
 // EXTERNAL MODULE: ./build/src/runner/outputs.js
 var outputs = __nccwpck_require__(5002);
 ;// CONCATENATED MODULE: ./build/src/step.js
+
 
 
 
@@ -49436,6 +49627,7 @@ async function perform(inputs, parts) {
     const facts = {
         baseUrl: context.baseUrl,
         version: VERSION,
+        actionFiles: (0,pages/* addressOfFiles */.TT)(parts.environment),
         cancelled: stopping.reason() === 'signal',
         notices: inputs.warnings.map((warning) => ({ kind: 'input', ...warning })),
         requestsSent: transport.requestsSent,

@@ -551,7 +551,7 @@ function respelled(value, spelled) {
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(344);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
 
 
 
@@ -612,31 +612,81 @@ function joinedNotices(notices, lists) {
 
 /***/ }),
 
-/***/ 2730:
+/***/ 1843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F$: () => (/* binding */ listFindings),
-/* harmony export */   H8: () => (/* binding */ listAgain),
-/* harmony export */   Kq: () => (/* binding */ repositoryKey),
-/* harmony export */   U_: () => (/* binding */ chunksOf),
-/* harmony export */   W1: () => (/* binding */ primaryBranchNotices)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(519);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(344);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3894);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
-/* harmony import */ var _check_query_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4653);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6321);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1035);
-/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2722);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U_: () => (/* binding */ chunksOf),
+  H8: () => (/* binding */ listAgain),
+  F$: () => (/* binding */ listFindings),
+  W1: () => (/* binding */ primaryBranchNotices),
+  Kq: () => (/* binding */ repositoryKey)
+});
+
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/model/directory.js
+var directory = __webpack_require__(3480);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var model_names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/notice.js
+var notice = __webpack_require__(344);
+// EXTERNAL MODULE: ./build/src/model/refs.js
+var refs = __webpack_require__(3109);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/model/unmatched.js
+var model_unmatched = __webpack_require__(3894);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/findings/check-query.js
+var check_query = __webpack_require__(4653);
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/filter.js
+var filter = __webpack_require__(20);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/findings/known.js
+var known = __webpack_require__(1035);
+;// CONCATENATED MODULE: ./build/src/findings/forget.js
+
+
+function isForgotten(row) {
+    return 'failed' in row;
+}
+/**
+ * Returns a function that forgets the rows that a query does not select. It keeps every row if the query needs all of
+ * them: for the items of a filter, which are held against all rows, for the projects of rows, and for tickets.
+ *
+ * @param sent names of the filters that the server was asked for: a row that fails one of them counts for it
+ * @param exactNames the items of filters are held against nothing
+ */
+function rowKeeper({ filters }, sent, exactNames) {
+    const needsAll = Object.keys(filters).some((name) => name === 'has_ticket' || (0,conditions/* findingFilter */.Iv)(name).reads === 'project');
+    const needsItems = (0,known/* itemFilters */.ho)(filters).some(({ filter, list: { names, patterns, except } }) => [...names, ...patterns, ...except].some((item) => !filter.values?.includes((0,known/* spellingOf */.k2)(filter)(item))));
+    if (needsAll || (needsItems && !exactNames))
+        return (row) => row;
+    const tests = Object.entries(filters)
+        .map(([failed, value]) => ({ marker: { failed }, test: (0,conditions/* filterTest */.Jz)(failed, value) }))
+        .sort((left, right) => Number(sent.has(right.marker.failed)) - Number(sent.has(left.marker.failed)));
+    return (row) => {
+        const verdicts = tests.map(({ test }) => test(row));
+        // Notices count rows that lack a field, and a ticket is that of the finding's other rows, too.
+        if (verdicts.includes(undefined) || row.ticket !== undefined)
+            return row;
+        return tests[verdicts.indexOf(false)]?.marker ?? row;
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/findings/parameters.js
+var findings_parameters = __webpack_require__(2722);
+;// CONCATENATED MODULE: ./build/src/findings/list.js
+
 
 
 
@@ -661,49 +711,49 @@ function joinedNotices(notices, lists) {
 async function listFindings(context, written, options = {}) {
     const { once, exactNames, use = 'reads' } = options;
     const { ref } = written.filters;
-    const isPrimary = ref === _model_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .PRIMARY_REF */ .bO;
+    const isPrimary = ref === refs/* PRIMARY_REF */.bO;
     // Resolved once, before the parallel reads that need it.
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
+    await (0,model_context/* resolveSlug */.qo)(context);
     const [projects, first] = await Promise.all([
-        isPrimary || written.filters.project_tags !== undefined ? (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context) : undefined,
+        isPrimary || written.filters.project_tags !== undefined ? (0,directory/* projectDirectory */.t6)(context) : undefined,
         readRows(context, written, options),
     ]);
     const { query, list, unmatched, unchecked } = exactNames
         ? { query: written, list: first, unmatched: [], unchecked: undefined }
         : await checkRows(context, written, first, options);
     const { issueType, filters } = query;
-    const { rows: listed, sent, endedAtMs } = list;
+    const { rows: listed, endedAtMs } = list;
     if (isPrimary && projects !== undefined) {
         const candidates = selectedProjects(query, projects);
         if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
             context.notices.push({ kind: 'primary-branches-unknown', subject: issueType });
-        const unlisted = ((0,_known_js__WEBPACK_IMPORTED_MODULE_10__/* .plainNames */ .Dd)(filters.repos) ?? []).filter((name) => projects.find(name) === undefined);
+        const unlisted = ((0,known/* plainNames */.Dd)(filters.repos) ?? []).filter((name) => projects.find(name) === undefined);
         const names = [...candidates.map(({ name }) => name), ...unlisted];
         context.notices.push(...primaryBranchNotices(listed, projects.find, names));
     }
-    (0,_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .shareTickets */ .rb)(listed);
-    const selected = selectRows(context, query, listed, sent, projects?.find);
-    const failedItems = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__/* .reportItems */ .DF)(context.notices, unmatched, use, issueType);
+    (0,finding/* shareTickets */.rb)(listed);
+    const selected = selectRows(context, query, list, projects?.find);
+    const failedItems = (0,model_unmatched/* reportItems */.DF)(context.notices, unmatched, use, issueType);
     if (unchecked !== undefined)
         context.notices.push({ kind: 'names-unchecked', subject: issueType, ...unchecked });
     const isRefKnown = unmatched.every(({ input }) => input !== 'ref') && !unchecked?.names.includes(String(ref));
     if (!exactNames && selected.length === 0 && typeof ref === 'string' && !isPrimary && isRefKnown)
         context.notices.push({ kind: 'branch-without-findings', ref });
-    const findings = once && ref === undefined ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOfEach */ .t6)(selected) : selected;
+    const findings = once && ref === undefined ? (0,finding/* firstOfEach */.t6)(selected) : selected;
     return { selected: findings, listed, endedAtMs, query, failedItems };
 }
 /** Checks the items of a query, and reads the rows again whose items the platform spells otherwise. */
 async function checkRows(context, query, list, options) {
-    const checked = await (0,_check_query_js__WEBPACK_IMPORTED_MODULE_6__/* .checkQuery */ .D)(context, query, list.rows, list.sent, options.use === 'writes');
+    const checked = await (0,check_query/* checkQuery */.D)(context, query, list.rows, list.sent, options.use === 'writes');
     const isReread = [...checked.respelled].some((name) => list.sent.has(name));
     if (!isReread)
         return { ...checked, list };
     const others = await readRows(context, checked.query, options).catch((error) => {
         if (list.rows.length === 0)
             throw error;
-        const former = (0,_known_js__WEBPACK_IMPORTED_MODULE_10__/* .plainNames */ .Dd)(query.filters.repos);
-        const repositories = (0,_known_js__WEBPACK_IMPORTED_MODULE_10__/* .plainNames */ .Dd)(checked.query.filters.repos)?.filter((name) => !former?.includes(name));
-        const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailureBySlug */ .j6)(error);
+        const former = (0,known/* plainNames */.Dd)(query.filters.repos);
+        const repositories = (0,known/* plainNames */.Dd)(checked.query.filters.repos)?.filter((name) => !former?.includes(name));
+        const cause = (0,step_errors/* listFailureBySlug */.j6)(error);
         context.notices.push({ kind: 'list-unread', subject: query.issueType, repositories, cause });
         return { ...list, rows: [] };
     });
@@ -714,15 +764,15 @@ async function checkRows(context, query, list, options) {
 async function readRows(context, query, options) {
     const { issueType, filters } = query;
     const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
-    const names = (0,_known_js__WEBPACK_IMPORTED_MODULE_10__/* .plainNames */ .Dd)(filters.repos);
+    const names = (0,known/* plainNames */.Dd)(filters.repos);
     // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
-    if (filters.ref === _model_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .PRIMARY_REF */ .bO && scope === 'query' && issueType !== 'secrets')
-        return listPrimaryBranches(context, query, options, names, await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context));
+    if (filters.ref === refs/* PRIMARY_REF */.bO && scope === 'query' && issueType !== 'secrets')
+        return listPrimaryBranches(context, query, options, names, await (0,directory/* projectDirectory */.t6)(context));
     return listRows(context, query, options, scope, names);
 }
 /** The projects that a query may select. */
 function selectedProjects({ filters }, { projects, find }) {
-    const isSelected = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryTest */ .jX)(filters, find);
+    const isSelected = (0,conditions/* repositoryTest */.jX)(filters, find);
     return projects.filter(({ name }) => isSelected(name));
 }
 /** Makes a notice of the repositories without a known primary branch; none if all have one. */
@@ -743,10 +793,10 @@ async function listPrimaryBranches(context, query, options, repositories, direct
     let endedAtMs = Number.POSITIVE_INFINITY;
     const unread = [];
     const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch ?? []);
-    const branches = new Map(names.map((name) => [(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .shortRef */ .m3)(name), name]));
+    const branches = new Map(names.map((name) => [(0,refs/* shortRef */.m3)(name), name]));
     for (const [branch, name] of branches) {
         try {
-            for (const ref of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .refNames */ .kO)(name)) {
+            for (const ref of (0,refs/* refNames */.kO)(name)) {
                 const list = await listRows(context, query, options, 'query', repositories, ref);
                 sent = list.sent;
                 endedAtMs = Math.min(endedAtMs, list.endedAtMs);
@@ -757,13 +807,13 @@ async function listPrimaryBranches(context, query, options, repositories, direct
             }
         }
         catch (error) {
-            unread.push({ kind: 'list-unread', subject: query.issueType, ref: branch, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
+            unread.push({ kind: 'list-unread', subject: query.issueType, ref: branch, cause: (0,step_errors/* listFailure */.PH)(error) });
             if (unread.length === branches.size)
                 throw error;
         }
     }
     context.notices.push(...unread);
-    return { rows: [...rows.values()], sent, endedAtMs };
+    return { rows: [...rows.values()], forgotten: new Map(), sent, endedAtMs };
 }
 /**
  * Reads one list of the server.
@@ -771,47 +821,58 @@ async function listPrimaryBranches(context, query, options, repositories, direct
  * @param repositories undefined where the rows decide
  * @param ref undefined for all branches
  */
-async function listRows(context, query, { pageSize, once }, scope, repositories, ref) {
+async function listRows(context, query, { pageSize, once, exactNames = false }, scope, repositories, ref) {
     const { platform, notices, clock } = context;
     const { issueType, filters } = query;
     const entries = Object.entries(filters);
     const sentFilters = {
         query: entries,
         // A secret has one row for all its branches.
-        branches: issueType === 'secrets' ? entries : entries.filter(([name]) => (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name).shared),
+        branches: issueType === 'secrets' ? entries : entries.filter(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared),
         repositories: [],
     }[scope];
     const sentQuery = { issueType, filters: Object.fromEntries(sentFilters) };
-    const { parameters, sent } = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_11__/* .listParameters */ .n)(sentQuery, repositories);
+    const { parameters, sent } = (0,findings_parameters/* listParameters */.n)(sentQuery, repositories);
     // `dedup` gives one row for all branches, which may fail a filter that another branch's row meets.
-    const isSafe = entries.every(([name]) => (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name).shared || sent.has(name));
+    const isSafe = entries.every(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared || sent.has(name));
     const mayDedup = once === true && issueType !== 'secrets' && isSafe;
+    const keep = scope === 'query' ? rowKeeper(query, sent, exactNames) : undefined;
     const read = async (dedup) => issueType === 'secrets'
-        ? platform.secrets(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), parameters, pageSize)
-        : platform.findings(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), { ...parameters, ref, dedup }, pageSize);
-    let { rows, cut } = await read(mayDedup ? true : undefined);
-    const tests = entries.flatMap(([name, value]) => (sent.has(name) ? (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .filterTest */ .Jz)(name, value) : []));
-    // The server chose among rows without the filter that it ignored, so all of them are needed.
-    if (mayDedup && rows.some((row) => tests.some((test) => !test(row))))
-        ({ rows, cut } = await read());
+        ? platform.secrets(await (0,model_context/* resolveId */.Sv)(context), parameters, pageSize)
+        : platform.findings(await (0,model_context/* resolveSlug */.qo)(context), { ...parameters, ref, dedup }, pageSize, keep);
+    const tests = entries.flatMap(([name, value]) => (sent.has(name) ? (0,conditions/* filterTest */.Jz)(name, value) : []));
+    const readOnce = async () => {
+        const list = await read(true);
+        // The server chose among rows without the filter that it ignored, so all of them are needed.
+        const isIgnored = list.rows.some((row) => isForgotten(row) ? sent.has(row.failed) : tests.some((test) => !test(row)));
+        return isIgnored ? undefined : list;
+    };
+    const { rows, cut } = (mayDedup ? await readOnce() : undefined) ?? (await read());
+    const kept = [];
+    const forgotten = new Map();
+    for (const row of rows)
+        if (isForgotten(row))
+            forgotten.set(row.failed, (forgotten.get(row.failed) ?? 0) + 1);
+        else
+            kept.push(row);
     const endedAtMs = clock.now();
     if (cut !== undefined)
         notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
-    return { rows, sent, endedAtMs };
+    return { rows: kept, forgotten, sent, endedAtMs };
 }
 /**
  * The rows that meet every condition. Notices count those that fail only for a missing field, and those that the server
  * listed although it was asked to filter them out.
  */
-function selectRows({ notices }, { issueType, filters }, rows, sent, findProject) {
+function selectRows({ notices }, { issueType, filters }, { rows, forgotten, sent }, findProject) {
     const tests = Object.entries(filters)
-        .map(([name, value]) => ({ filter: (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name), test: (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .filterTest */ .Jz)(name, value, findProject) }))
+        .map(([name, value]) => ({ filter: (0,conditions/* findingFilter */.Iv)(name), test: (0,conditions/* filterTest */.Jz)(name, value, findProject) }))
         // Filters of the server first, so that each row counts for one that it ignored.
         .sort((left, right) => Number(sent.has(right.filter.name)) - Number(sent.has(left.filter.name)));
-    const ignored = new Map();
+    const ignored = new Map([...forgotten].filter(([name]) => sent.has(name)));
     const missing = new Map();
     const selected = rows.filter((row) => {
-        const failure = (0,_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .failedTest */ .sf)(tests, row);
+        const failure = (0,filter/* failedTest */.sf)(tests, row);
         if (failure === undefined)
             return true;
         const { name } = failure.failed.filter;
@@ -822,7 +883,7 @@ function selectRows({ notices }, { issueType, filters }, rows, sent, findProject
     for (const [filter, count] of ignored)
         notices.push({ kind: 'filter-ignored', filter, rows: count });
     for (const [name, count] of missing) {
-        const condition = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
+        const condition = (0,findings/* filterInput */.ts)({ name });
         notices.push({ kind: 'field-missing', subject: issueType, condition, rows: count });
     }
     return selected;
@@ -840,7 +901,7 @@ async function listAgain(context, findings) {
     for (const [issueType, sameKind] of Map.groupBy(findings, ({ kind }) => kind)) {
         const names = [...new Set(sameKind.map(({ repository }) => repository))];
         const isKnown = names.every((name) => name !== undefined);
-        for (const repos of isKnown ? chunksOf(names, _parameters_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_VALUES */ .E) : [undefined]) {
+        for (const repos of isKnown ? chunksOf(names, findings_parameters/* MAX_VALUES */.E) : [undefined]) {
             const filters = repos === undefined ? {} : { repos };
             const list = await listFindings(quiet, { issueType, filters }, { exactNames: true });
             for (const finding of list.selected)
@@ -854,7 +915,7 @@ async function listAgain(context, findings) {
                 endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs);
         }
     }
-    const gaps = quiet.notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_13__/* .isGap */ .N);
+    const gaps = quiet.notices.filter(notice/* isGap */.N);
     context.notices.push(...gaps);
     return { findings: rows, endedAtMs, mayLackRows: gaps.length > 0 };
 }
@@ -867,13 +928,13 @@ async function renamedRepositories(context, findings, repositories = [], listed)
         if (own.some(({ id }) => seen.has(id)))
             continue;
         try {
-            const present = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProject */ .VU)(context, { name, id: own[0]?.repository_id });
-            if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_14__/* .nameKey */ .Rc)(present.name) !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_14__/* .nameKey */ .Rc)(name))
+            const present = await (0,directory/* presentProject */.VU)(context, { name, id: own[0]?.repository_id });
+            if ((0,model_names/* nameKey */.Rc)(present.name) !== (0,model_names/* nameKey */.Rc)(name))
                 names.push(present.name);
         }
         catch (error) {
             // A project that is gone has no findings; any other one may have them.
-            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .hasStatus */ .Ro)(error, [404]))
+            if (!(0,errors/* hasStatus */.Ro)(error, [404]))
                 throw error;
         }
     }

@@ -66,7 +66,7 @@ function markOf(rule, attribute) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2730);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
 
 
 
@@ -102,10 +102,10 @@ function ticketKind(options, listedAtMs, rows) {
     const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)])));
     const keyOf = (id = 0n) => keys.get(id) ?? String(id);
     const { issueType, groupIssues, jiraProjectId } = options;
-    const sendAs = (jira_project_id) => async (context, due, _seen, attempts) => {
+    const sendAs = (jira_project_id, asTexts = false) => async (context, due, _seen, attempts) => {
         const body = {
             issue_type: issueType,
-            issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => id),
+            issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => (asTexts ? String(id) : id)),
             group_issues: groupIssues,
             limit: ticketGroups(due, options).length,
             jira_project_id,
@@ -132,7 +132,10 @@ function ticketKind(options, listedAtMs, rows) {
         }),
         valueIn: listedIn,
         send: sendAs(jiraProjectId?.toString()),
-        sendOtherForm: jiraProjectId === undefined ? undefined : sendAs(jiraProjectId),
+        otherForms: [
+            ...(jiraProjectId === undefined ? [] : [sendAs(jiraProjectId)]),
+            sendAs(jiraProjectId?.toString(), true),
+        ],
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const byKey = new Map(earlier.byKey);
             const record = (ids, shown) => {
@@ -160,8 +163,8 @@ function ticketKind(options, listedAtMs, rows) {
 }
 /** Names tickets for findings that were not `asked` for, and those of a finding that got several. */
 function strayTickets(opened, asked, keyOf) {
-    const tickets = opened.flatMap(({ issue_ids: [...ids], external_slug, ticket_url, ticket_id }) => {
-        const name = external_slug ?? ticket_url ?? ticket_id ?? 'one without a name';
+    const tickets = opened.flatMap(({ issue_ids: [...ids], external_slug, ticket_url, ticket_id }, index) => {
+        const name = external_slug ?? ticket_url ?? ticket_id ?? `number ${index + 1} of the answer`;
         return (ids.length === 0 ? [undefined] : ids).map((id) => ({ key: keyOf(id), name }));
     });
     const stray = [...Map.groupBy(tickets, ({ key }) => key)].flatMap(([key, ofFinding]) => {

@@ -277,13 +277,14 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Switches to the other form. Returns false if there is none, it was tried, or one has already worked in this step. */
+    /** Switches to the next form. Returns false if there is none, or one has already worked in this step. */
     #chooseOtherForm(refusal) {
-        const { sendOtherForm } = this.#kind;
-        if (this.#run.form !== undefined || sendOtherForm === undefined || this.#form === sendOtherForm)
+        const { otherForms = [] } = this.#kind;
+        const next = otherForms[otherForms.indexOf(this.#form) + 1];
+        if (this.#run.form !== undefined || next === undefined)
             return false;
-        this.#form = sendOtherForm;
-        this.#refusal = refusal;
+        this.#form = next;
+        this.#refusal = refusal && withMessageOf(refusal, this.#refusal);
         return true;
     }
     #countForbidden({ failure }) {

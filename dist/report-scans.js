@@ -206,18 +206,15 @@ function productsOf(parts) {
 /* harmony export */   hp: () => (/* binding */ observedProjects),
 /* harmony export */   jk: () => (/* binding */ readNamedProject),
 /* harmony export */   qM: () => (/* binding */ tagChanges),
-/* harmony export */   qv: () => (/* binding */ primaryBranchName),
-/* harmony export */   qw: () => (/* binding */ similarProjects)
+/* harmony export */   qv: () => (/* binding */ primaryBranchName)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3894);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
-
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3894);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
 
 
 
@@ -234,12 +231,12 @@ function observedProjects() {
             const { id, name } = observed.project;
             if (id !== undefined)
                 byId.set(id, observed);
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name), observed);
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name), observed);
         },
         /** @throws TypeError for a project that was never observed */
         get(project) {
             // A project may be renamed during the step.
-            const observed = byId.get(project.id) ?? byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(project.name));
+            const observed = byId.get(project.id) ?? byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name));
             if (observed === undefined)
                 throw new TypeError(`${project.name} was not read`);
             return observed;
@@ -269,21 +266,16 @@ async function readNamedProject(context, name, candidates) {
         return project;
     }
     catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .hasStatus */ .Ro)(error, [404]))
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
         const names = await (candidates ?? projectNames(context));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ ...error.failure, near: names && similarProjects(name, names) });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_3__/* .nearItems */ .TX)(name, names, 'name', true) });
     }
 }
 /** Notes that a project has another name than the one by which it was found. */
 function noteRename({ notices }, former, { name }) {
-    if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name) !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(former))
+    if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name) !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(former))
         notices.push({ kind: 'project-renamed', former, name });
-}
-/** Names that an unknown one probably means, or else similar ones. */
-function similarProjects(name, names) {
-    const near = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__/* .nearItems */ .TX)(name, names);
-    return near.length > 0 ? near : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .L)(name, names);
 }
 /** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
 async function projectNames(context) {
@@ -293,7 +285,7 @@ async function projectNames(context) {
         return (await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))).map(({ name }) => name);
     }
     catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsAllRequests */ .iC)(error))
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsAllRequests */ .iC)(error))
             throw error;
         return undefined;
     }
@@ -306,16 +298,16 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
 }
 /** The primary branch without `refs/heads/`. */
 function primaryBranchName({ primary_branch: branch, }) {
-    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .shortRef */ .m3)(branch);
+    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRef */ .m3)(branch);
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
     const change = (tag, after) => {
         return { field: 'tag', project: projectRef(project), tag, before: !after, after };
     };
     return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
         ...removed.map((tag) => change(tag, false)),
     ];
 }

@@ -661,24 +661,24 @@ __webpack_require__.r(__webpack_exports__);
 /** Findings that a list shows with their messages. Further ones that count are in a table. */
 const MAX_WORST = 10;
 const VERDICTS = {
-    passed: { sign: '✅', title: 'This gate passes' },
-    failed: { sign: '❌', title: 'This gate fails' },
-    'timed-out': { sign: '⌛', title: 'This gate timed out' },
-    'no-scan': { sign: '❌', title: 'This gate found no scan of the commit' },
-    skipped: { sign: '⏭️', title: 'This gate skipped the commit' },
+    passed: { sign: '✅', title: 'Gate passed' },
+    failed: { sign: '❌', title: 'Gate failed' },
+    'timed-out': { sign: '⌛', title: 'Gate timed out' },
+    'no-scan': { sign: '❌', title: 'Gate found no scan of the commit' },
+    skipped: { sign: '⏭️', title: 'Gate skipped' },
 };
 const CAUSES = {
-    fork: 'a pull request from a fork gets no token',
-    dependabot: 'a run of Dependabot gets only Dependabot secrets, and `token` is not among them',
+    fork: 'pull requests from forks get no secrets',
+    dependabot: 'runs of Dependabot get only its own secrets',
     'head-moved': 'the pull request has a newer commit',
     'newer-scan': 'a newer commit has been scanned',
     overwritten: 'the scan of another commit replaced the findings',
     'unknown-project': 'the platform does not know the project',
     reopened: 'the pull request was reopened after the scan',
     'findings-missing': 'the scan found something that the platform does not list',
-    undecided: 'the findings of the commit are unknown',
+    undecided: 'could not read the findings of this commit',
     'scan-failed': 'a scan of the commit failed',
-    'list-failed': 'a list of findings could not be read',
+    'list-failed': 'could not read a list of findings',
     'product-not-run': 'no scan of the commit ran a requested product',
 };
 const LEFT_OUT = {
@@ -747,7 +747,7 @@ const view = {
         // A run without a token knows nothing, and the comment belongs to the newest commit.
         if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan')
             return undefined;
-        const title = `Code security: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .uncapitalized */ .ot)(page.title)}`;
+        const title = `Code security ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .uncapitalized */ .ot)(page.title)}`;
         return { page: { ...page, title }, factsTitle: 'About this gate', hasNews: verdict !== 'passed' };
     },
     outputs(result) {
@@ -773,17 +773,16 @@ function countedFindings({ counted: certain, unplaced }) {
 function shownFindings({ counted: certain = [], unplaced }) {
     return [...certain, ...(unplaced?.rows ?? [])];
 }
-/** `2 findings fail this gate: 1 critical, 1 high` */
+/** `Gate failed: 1 high finding` */
 function headline(result) {
     const { verdict, because, request, leftOut, unlisted = 0, isIncomplete } = result;
     const { title } = VERDICTS[verdict];
     if (because !== undefined)
-        return `${title}, because ${CAUSES[because]}`;
+        return `${title}: ${CAUSES[because]}`;
     const findings = countedFindings(result) ?? [];
     const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
     if (verdict === 'failed' && failing.length > 0) {
-        const fail = failing.length === 1 ? 'fails' : 'fail';
-        return `${isIncomplete ? 'At least ' : ''}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
+        return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
     }
     if (verdict !== 'passed')
         return verdict === 'timed-out' ? `${title} before the scan ended` : title;
@@ -797,8 +796,15 @@ function headline(result) {
     const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
     // A finding that is silenced in the code is one, but is not listed.
     if (total === 0)
-        return `${title}: ${unlisted > 0 ? 'no findings are listed' : 'there are no findings'}`;
+        return `${title}: ${unlisted > 0 ? 'no findings are listed' : 'no findings'}`;
     return `${title}: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+}
+/** `1 high finding`, or `3 findings (1 critical, 2 high)` */
+function findingsPhrase(findings) {
+    const severities = (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings);
+    const isOne = !severities.includes(',');
+    const total = (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'finding');
+    return isOne ? `${severities} ${total.replace(/^.* /, '')}` : `${total} (${severities})`;
 }
 function unplacedTitle(count) {
     // A secret that the scan counted may also be silenced in the code, or below the thresholds.
@@ -2444,6 +2450,8 @@ function inlineText(inline) {
 /* harmony import */ var _explain_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(516);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4651);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6148);
+
 
 
 
@@ -2586,7 +2594,7 @@ const FAILURES = {
         message: `The SBOM was not saved: ${(0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRequest */ .jP)(cause).message}`,
         remedy: cause.kind === 'answer'
             ? 'Try another `cyclonedx-version`, and check that no proxy answers in place of this host'
-            : 'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
+            : `Let the runner reach this host (see ${_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .PAGES */ .Nb.proxies} of this action), then run the step again`,
     }),
     'sbom-unwritten': ({ path }) => ({
         message: `${path} could not be written`,
@@ -2753,7 +2761,7 @@ const GATE_FAILURES = {
         return {
             reason: 'gate-failed',
             message: `${isIncomplete ? 'At least ' : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} ${problem}`,
-            remedy: `Fix ${pronoun} and push, or ignore ${pronoun} on the platform (or ask for an exception there) and run the job again`,
+            remedy: `Fix ${pronoun} and push, or ignore ${pronoun} on the platform and run the job again`,
         };
     },
     'gate-head-unread': ({ cause }) => {
@@ -2858,8 +2866,10 @@ const GATE_FAILURES = {
 /* harmony export */   tV: () => (/* binding */ commentFailed)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(516);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6148);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
+
 
 
 
@@ -2867,7 +2877,7 @@ const GATE_FAILURES = {
 const JOB_PERMISSIONS = /^(actions|attestations|checks|contents|deployments|discussions|issues|packages|pages|pull-requests|security-events|statuses):/;
 const GITHUB_FAILURES = {
     status: (failure) => ({
-        reason: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .statusReason */ .vk)(failure),
+        reason: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .statusReason */ .vk)(failure),
         message: `GitHub answered ${requestText(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(failure.serverMessage)}`}`,
         remedy: gitHubRemedy(failure),
     }),
@@ -2893,19 +2903,19 @@ const GITHUB_FAILURES = {
     cancelled: (failure) => ({
         reason: 'cancelled',
         message: `The step was stopped before GitHub answered ${requestText(failure)}`,
-        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs,
+        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_AGAIN */ .Bs,
     }),
 };
 function explainGitHub(failure) {
     const { problem, kind, method, path } = failure;
     if (problem === undefined || problem.kind === 'time-out')
         return GITHUB_FAILURES[kind](failure);
-    return _requests_js__WEBPACK_IMPORTED_MODULE_2__/* .REQUEST_FAILURES */ .Yh[problem.kind]({ ...problem, method, path, attempts: 1, server: 'GitHub' }, _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs);
+    return _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .REQUEST_FAILURES */ .Yh[problem.kind]({ ...problem, method, path, attempts: 1, server: 'GitHub' }, _explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_AGAIN */ .Bs);
 }
 function requestText({ method, path }) {
     return `${method} ${path}`;
 }
-const SEE_PERMISSIONS = '(see docs/permissions.md of this action)';
+const SEE_PERMISSIONS = `(see ${_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGES */ .Nb.github} of this action)`;
 /** @param permission as GitHub names it; undefined if the token only lacks repositories */
 function appRemedy(permission) {
     if (permission === undefined)
@@ -2932,7 +2942,7 @@ const NOT_ON_GITHUB = {
 };
 function notOnGitHub({ what, names, near }) {
     const { reason, message, remedy } = NOT_ON_GITHUB[what];
-    return { reason, message: `${message} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(names, 5)})`, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(near, remedy) };
+    return { reason, message: `${message} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(names, 5)})`, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(near, remedy) };
 }
 /** Says why a comment could not be written, or may be there twice, and the remedy. */
 function commentFailed({ cause, isWritten }) {
@@ -3714,7 +3724,10 @@ const FINDING_COLUMNS = [
     ['dependency_version', ({ dependency }) => dependency?.version],
     ['fixed_version', (finding) => Object.values((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .fixedVersions */ .W4)(finding)).flat().join('; ')],
     ['lockfile', ({ lockfile }) => lockfile && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(lockfile)],
-    ['used_in', ({ lockfile, usage, ...finding }) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(usage ?? (lockfile ? finding : {}))],
+    [
+        'used_in',
+        ({ lockfile: { path } = {}, usage, ...finding }) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(usage ?? (path && path !== finding.path ? finding : {})),
+    ],
     ['transitivity', ({ dependency }) => dependency?.transitivity],
     ...fieldColumns('reachability', 'epss_score', 'malicious'),
     ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
@@ -3820,12 +3833,12 @@ function findingList(findings, max, { links, nowMs }) {
     const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingName */ .f$));
     const hasBranches = differInBranch(findings);
     const items = findings.slice(0, max).map((finding) => {
-        const { id, ref, message = '' } = finding;
+        const { ref, message = '' } = finding;
         const facts = [
             ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOn */ .ik)(finding),
             hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(ref) : '',
             ageOf(finding, nowMs),
-            { link: `finding ${id}`, to: links.finding(finding) },
+            { link: 'open on the platform', to: links.finding(finding) },
         ];
         const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)([headingOf(finding, labelOf), placeLinks(finding)], ' in ');
         return { lines: [heading, { sentence: message, max: 500 }, (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(facts)] };
@@ -3900,9 +3913,10 @@ function sarifOf(findings, filters, tool) {
     // Only an ignored finding has a reason.
     if (LEFT_OUT.some((status) => status === filters.status) || filters.triage_reasons !== undefined)
         return { notices: [{ kind: 'sarif-not-open' }] };
-    // The modules of a monorepo are projects with names of their own, and one URL.
-    const repositories = findings.flatMap(({ repository, repository_url: url }) => url ?? repository ?? []);
-    if (new Set(repositories).size > 1)
+    // The modules of a monorepo are projects with names of their own, and one URL; a row may lack its URL.
+    const names = findings.flatMap(({ repository }) => repository ?? []);
+    const urls = findings.flatMap(({ repository, repository_url: url }) => url ?? repository ?? []);
+    if (new Set(names).size > 1 && new Set(urls).size > 1)
         return { notices: [{ kind: 'sarif-several-repositories' }] };
     const open = findings.filter(({ status }) => !LEFT_OUT.some((closed) => closed === status));
     const placed = open.filter(({ path = '' }) => path !== '');
@@ -4193,7 +4207,7 @@ function figureOutputs(result, view) {
 function headlineOf(result, view, figures) {
     const headline = view.headline?.(result);
     if (headline !== undefined)
-        return gapsOf(result).length === 0 ? headline : `${headline}; not all data was available`;
+        return gapsOf(result).length === 0 ? headline : `${headline}; some data was missing`;
     const parts = Object.values(figures).map((figure) => {
         if (figure === undefined || isKnown(result, figure))
             return figure?.text;
@@ -4268,8 +4282,10 @@ function withFailIf(result, view) {
 /* harmony export */   nS: () => (/* binding */ githubMarkdown)
 /* harmony export */ });
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9999);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9086);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9086);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6148);
+
 
 
 
@@ -4324,9 +4340,9 @@ function firstThatFits(extents, fits, render) {
 }
 /** The title of an issue on GitHub: one line of plain text, without backticks. */
 function issueTitle(text) {
-    const title = (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
+    const title = (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
     // An emoji may count as two characters.
-    return title.length <= MAX_TITLE_LENGTH ? title : (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(title, MAX_TITLE_LENGTH / 2);
+    return title.length <= MAX_TITLE_LENGTH ? title : (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(title, MAX_TITLE_LENGTH / 2);
 }
 /** Code and tags, in which GitHub sees no mentions, then packages of npm, mentions and references. */
 const MENTION = /<code>(?:[^<]|<wbr>)*<\/code>|<[^>]*>|(?<![\w/])@(?:[\w.-]|<wbr>)+\/(?:[\w.-]|<wbr>)*\w|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
@@ -4364,7 +4380,8 @@ function pageParts(page, extent, heading, factsTitle) {
         messagesHtml(page.notes, '', 'notes', extent),
         folded(inlineHtml(factsTitle), factsHtml(page.facts)),
     ];
-    return parts.filter(Boolean);
+    const link = (address, name) => linkHtml(name, address);
+    return parts.filter(Boolean).map((part) => (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .withPages */ .hF)(part, page.files, link));
 }
 function messagesHtml(texts, sign, noun, { maxMessages }) {
     const shown = texts.slice(0, maxMessages).map((text) => sign + sentenceHtml(text, 700));
@@ -4496,7 +4513,7 @@ function joinDates(html) {
     return html.replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w/-])/g, (date) => date.replaceAll('-', '-&NoBreak;'));
 }
 function escaped(text, max) {
-    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text, max));
+    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(text, max));
 }
 function escapeHtml(text) {
     return text
@@ -4550,7 +4567,7 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
     if (listed === undefined)
         return {};
     const text = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(listed.length, noun, plural)}${more}`;
-    return { count: { value: listed.length, text, unknown: `${plural} unknown`, failIf: 'found' } };
+    return { count: { value: listed.length, text, unknown: `could not count the ${plural}`, failIf: 'found' } };
 }
 
 
@@ -4590,10 +4607,10 @@ const NOTES = {
     'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(repositories.length)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}.`,
     'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
     'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${first}.`,
-    'sarif-doubtful': () => 'There is no SARIF file, because findings may be missing: an upload would close their alerts.',
+    'sarif-doubtful': () => 'No SARIF file: findings may be missing, and an upload would close their alerts.',
     'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
-    'sarif-several-repositories': () => 'There is no SARIF file, because the findings are from several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
-    'sarif-not-open': () => 'There is no SARIF file, because the filters select only findings that are fixed or ignored: an upload without results would close every alert.',
+    'sarif-several-repositories': () => 'No SARIF file: the findings span several repositories, and an upload covers one. Set `repos` to a single repository.',
+    'sarif-not-open': () => 'No SARIF file: the filters select only fixed or ignored findings, and an upload without results would close every alert.',
     'value-unusable': ({ rule, projects }) => `The rule "${rule}" cannot give ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(projects)}.`,
 };
 /** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
@@ -4679,8 +4696,8 @@ const DIFFERENCES = {
 };
 const UNDO_INCOMPLETE = {
     notes: (findings) => `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
-    'provisionally-ignored': (findings) => `${findings} had been ignored provisionally by the platform, which cannot be restored: \`reopened\` takes its place.`,
-    'never-triaged': (findings) => `${findings} had never been triaged, which cannot be restored: \`reopened\`, the nearest state, takes its place.`,
+    'provisionally-ignored': (findings) => `The platform had provisionally ignored ${findings}. That cannot be restored, and becomes \`reopened\`.`,
+    'never-triaged': (findings) => `${findings} had never been triaged. That cannot be restored, and becomes \`reopened\`.`,
     'by-ids': (findings) => `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
     secrets: (findings) => `Of ${findings}, \`undo\` restores only what the list of secrets shows: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
@@ -4926,6 +4943,7 @@ function pageOf(result, view, run, tooLarge = []) {
         context: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .filled */ .Bq)(view.context?.(result) ?? []),
         sections: view.sections(result, context, figures),
         failures: view.failures?.(result) ?? (0,_written_js__WEBPACK_IMPORTED_MODULE_7__/* .failureLines */ .w7)(result.rows ?? []),
+        files: run.actionFiles,
         facts: [...(view.facts?.(result, context, figures) ?? []), deploymentFact(result), ...linkFacts(run)],
     };
 }
@@ -5184,14 +5202,14 @@ function workFigures({ plan, request, notices }) {
             value: overdue.length,
             subjects: ['service-levels', ..._model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv],
             text: text(overdue.length, 'finding overdue', 'findings overdue'),
-            unknown: 'overdue findings unknown',
+            unknown: 'could not count the overdue findings',
             failure: { kind: 'overdue', count: overdue.length },
         },
         uncovered: uncovered && {
             value: uncovered.length,
             subjects: ['repositories'],
             text: text(uncovered.length, 'repository not covered', 'repositories not covered'),
-            unknown: 'uncovered repositories unknown',
+            unknown: 'could not count the uncovered repositories',
             failure: { kind: 'uncovered', count: uncovered.length },
         },
         'ends-soon': {
@@ -5556,7 +5574,7 @@ function reasonsText({ rows }) {
 /* harmony export */   publishProblems: () => (/* binding */ publishProblems)
 /* harmony export */ });
 /* unused harmony exports writeFiles, errorAnnotation, inputAnnotation */
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9086);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9086);
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3699);
@@ -5565,9 +5583,11 @@ function reasonsText({ rows }) {
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7593);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4385);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3531);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7455);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4383);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6148);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3531);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7455);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4383);
+
 
 
 
@@ -5608,10 +5628,10 @@ async function publish(result, view, facts, channels) {
         const isInSummary = await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryOf */ .YG)(result, run, page), channels));
         await attempt(() => logResult(run, page, isInSummary === true, view.annotations?.(result) ?? [], log));
     }
-    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_9__/* .outcomeOf */ .sG)(result, view), run.cancelled);
+    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_10__/* .outcomeOf */ .sG)(result, view), run.cancelled);
     if (annotation === undefined)
         return true;
-    log.error(annotation);
+    log.error((0,_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .withPages */ .hF)(annotation, facts.actionFiles));
     if (result.failure?.kind === 'unexpected')
         log.stack(result.failure.stack);
     return false;
@@ -5619,7 +5639,7 @@ async function publish(result, view, facts, channels) {
 async function publishProblems(inputs, version, channels) {
     const { log, files } = channels;
     const { operation, problems, warnings } = inputs;
-    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeProblemReport */ .VW)(files.report, operation, problems, version);
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeProblemReport */ .VW)(files.report, operation, problems, version);
     const { path, problem } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
     await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
@@ -5635,7 +5655,7 @@ async function publishProblems(inputs, version, channels) {
 /** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
 function writeFiles(result, view, facts, files) {
     view.files?.(result, facts, files);
-    files.csv.writeAll(view.csv?.(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_9__/* .viewContext */ .Nx)(facts, result)) ?? []);
+    files.csv.writeAll(view.csv?.(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_10__/* .viewContext */ .Nx)(facts, result)) ?? []);
     const notices = [...facts.notices];
     if (files.csv.path !== undefined && (0,_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .isCsvPartial */ .Yx)(result))
         notices.push({ kind: 'csv-partial' });
@@ -5644,7 +5664,7 @@ function writeFiles(result, view, facts, files) {
         files.sarif.writeAll(sarif.text);
     notices.push(...(sarif?.notices ?? []));
     const run = { ...facts, notices };
-    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReport */ .u5)(files.report, result, view, run);
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReport */ .u5)(files.report, result, view, run);
     return { ...run, files };
 }
 function logResult(run, page, isInSummary, annotations, log) {
@@ -5654,20 +5674,21 @@ function logResult(run, page, isInSummary, annotations, log) {
     const places = [isInSummary && 'Details: job summary.', path !== undefined && `Full report: ${path}`];
     if (places.some(Boolean))
         log.info(places.filter(Boolean).join(' '));
+    const named = (text) => (0,_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .withPages */ .hF)(text, page.files);
     for (const text of page.notes)
-        log.info(text);
-    logWarnings(page.warnings, annotations, log);
+        log.info(named(text));
+    logWarnings(page.warnings.map(named), annotations, log);
 }
 /** Warnings and annotations on lines share what the runner shows: at least half of it is for each. */
 function logWarnings(texts, onLines, log) {
-    const max = _runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ANNOTATIONS */ .KE - Math.min(onLines.length, _runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ANNOTATIONS */ .KE / 2);
+    const max = _runner_log_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_ANNOTATIONS */ .KE - Math.min(onLines.length, _runner_log_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_ANNOTATIONS */ .KE / 2);
     const shown = texts.length <= max ? texts : texts.slice(0, max - 1);
     for (const text of shown)
         log.warning(text);
     const more = texts.length - shown.length;
     if (more > 0)
         log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(more)} more warnings: see the summary.`);
-    const remaining = _runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ANNOTATIONS */ .KE - Math.min(texts.length, max);
+    const remaining = _runner_log_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_ANNOTATIONS */ .KE - Math.min(texts.length, max);
     for (const { place, message } of onLines.slice(0, remaining))
         log.warning(message, place);
 }
@@ -5683,13 +5704,13 @@ function errorAnnotation(result, outcome, cancelled) {
     const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
     // The message of such a failure names the policies already.
     const namesRows = failure.kind === 'policies-changed' || failure.kind === 'policies-invalid';
-    const causes = (0,_written_js__WEBPACK_IMPORTED_MODULE_10__/* .failuresByCause */ .uD)(namesRows ? [] : (result.rows ?? []));
+    const causes = (0,_written_js__WEBPACK_IMPORTED_MODULE_11__/* .failuresByCause */ .uD)(namesRows ? [] : (result.rows ?? []));
     // The message would only count a single row, or repeat the cause of the row that ended the step.
     const isSingle = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
     const messages = causes.map((cause) => cause.failure && (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .rootFailure */ .di)(cause.failure)).message);
     const texts = causes.slice(0, SHOWN_CAUSES).map(({ text }) => text);
     const parts = isSingle || messages.includes(message) ? texts : [message, ...texts];
-    const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
+    const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_12__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
     const more = causes.length - SHOWN_CAUSES;
     const rest = more > 0 ? ` See the summary for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more cause')}.` : '';
     return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
@@ -5698,8 +5719,8 @@ function inputAnnotation(operation, problems) {
     const step = operation === '' ? 'The step' : `\`${operation}\``;
     const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF).join(' ');
     if (problems.length === 1)
-        return `${step} failed: one of its inputs is wrong, and nothing was sent. ${whole}`;
-    const head = `${step} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
+        return `${step}: invalid input, nothing was sent. ${whole}`;
+    const head = `${step}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(problems.length)} problems in its inputs, nothing was sent.`;
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;
     return `${head} ${shown} Correct them and run it again.`;

@@ -213,7 +213,7 @@ function wasTriagedSeparately(branch, selected) {
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
 /* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5655);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2730);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
 /* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
 
 
@@ -828,7 +828,7 @@ async function readSavedFile(path, format, readFile) {
     const start = text.lastIndexOf(checksum);
     const zeroed = text.slice(0, start) + '0'.repeat(checksum.length) + text.slice(start + checksum.length);
     if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(zeroed).digest('hex') !== checksum)
-        return { problem: 'was changed after it was written', remedy: 'give the file as the step wrote it' };
+        return { problem: 'has been edited', remedy: 'pass the file exactly as the step wrote it' };
     const { data, error } = format.content.safeParse(file);
     if (error === undefined)
         return { value: data };
@@ -1110,7 +1110,7 @@ async function readPlanFile(path, source) {
     if ((0,_model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .hashOfPlan */ .z6)(deployment, changes) !== hash)
         return {
             problem: 'has changes that do not match its hash',
-            remedy: 'give the file as the step wrote it',
+            remedy: 'pass the file exactly as `plan` wrote it',
         };
     if (Date.parse(moment) > now + MAX_AHEAD_MS)
         return { problem: `is dated ${moment}, in the future`, remedy: 'make the plan again' };
@@ -1562,7 +1562,7 @@ async function readReport(path, source) {
     const wrong = (step, remedy) => ({ problem: `is the report of ${step}`, remedy });
     // Loaded here, because only `undo` reads a report.
     const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 2871));
-    const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FORMAT */ .t3, label: 'the report of a step of this action', content: reportFile };
+    const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FORMAT */ .t3, label: 'a report of this action', content: reportFile };
     const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readSavedFile */ .G)(path, format, source.readFile);
     if (!('value' in read))
         return read;
@@ -1654,12 +1654,14 @@ var policies_kind = __webpack_require__(6816);
 var fleet = __webpack_require__(6724);
 // EXTERNAL MODULE: ./build/src/projects/kinds.js
 var kinds = __webpack_require__(1567);
+// EXTERNAL MODULE: ./build/src/projects/select.js
+var projects_select = __webpack_require__(7878);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/findings/list.js
-var list = __webpack_require__(2730);
+// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
+var list = __webpack_require__(1843);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -1880,6 +1882,7 @@ function failedRow(change, error) {
 
 
 
+
 /** Reverts the changes of an earlier step, except those that were changed again since. */
 async function run(context, request) {
     const planned = [];
@@ -1950,28 +1953,15 @@ async function selectRows(context, { report: { rows }, projects }) {
     };
     const known = [...new Set(rows.flatMap(({ change }) => namesOf(change)))];
     const unmatched = (0,selection/* unmatchedIn */.$V)(projects, known);
-    const plain = [...unmatched.names, ...unmatched.except].filter((item) => !(0,selection/* isPattern */.Pt)(item));
-    const lookups = await (0,directory/* lookUpProjects */.$n)(context, plain);
-    const presentOf = (items) => items.flatMap((item) => {
-        const lookup = lookups.get(item);
-        if (lookup?.kind === 'unread')
-            throw new step_errors/* StepError */.zg(lookup.cause);
-        return lookup?.kind === 'found' ? [lookup.project.name] : [];
-    });
-    const { matchesAny } = (0,selection/* nameMatcher */.MH)({
-        ...projects,
-        names: [...projects.names, ...presentOf(projects.names)],
-        except: [...projects.except, ...presentOf(projects.except)],
-    });
-    const items = (0,model_unmatched/* unmatchedItems */.og)(unmatched, 'name', known, 'name', (item) => lookups.get(item)?.kind === 'found');
+    const present = await (0,projects_select/* presentNames */.W_)(context, [...unmatched.names, ...unmatched.except]);
+    const { matchesAny } = (0,selection/* nameMatcher */.MH)((0,selection/* mapTexts */.zO)(projects, (item) => present.get(item) ?? item));
+    const items = (0,model_unmatched/* unmatchedItems */.og)(unmatched, 'name', known, 'name', (item) => present.has(item));
     const selecting = projects.names.length + projects.patterns.length;
     const placed = (0,model_unmatched/* placedItems */.Uj)(items, { input: 'projects' }, selecting);
     const missing = (0,model_unmatched/* reportItems */.DF)(context.notices, placed, 'writes', 'projects');
-    for (const pattern of unmatched.names) {
-        const isKnown = presentOf([pattern]).some((name) => !known.some((other) => (0,names/* nameKey */.Rc)(other) === (0,names/* nameKey */.Rc)(name)));
-        if (isKnown)
+    for (const [pattern, name] of present)
+        if (unmatched.names.includes(pattern) && !known.some((other) => (0,names/* nameKey */.Rc)(other) === (0,names/* nameKey */.Rc)(name)))
             context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near: [] });
-    }
     const selected = rows.filter(({ change }) => matchesAny(namesOf(change)));
     if (selected.length === 0) {
         const patterns = (0,selection/* itemsOf */.S3)({ ...projects, except: [] });
@@ -3678,8 +3668,8 @@ function respelledSet(set, key, respell) {
 
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/findings/list.js
-var list = __webpack_require__(2730);
+// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
+var list = __webpack_require__(1843);
 // EXTERNAL MODULE: ./build/src/findings/list-kinds.js
 var list_kinds = __webpack_require__(8612);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
@@ -4274,6 +4264,7 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     const groups = (0,findings_overdue/* hasServiceLevels */.RM)(rules.serviceLevels)
         ? (0,counts/* groupFindings */.kG)(findings.serviceLevelRows.filter(({ status }) => status === 'open'), groupBy, tagsOf, (finding) => overdueRows.has(finding))
         : undefined;
+    context.notices.push(...(groups === undefined ? [] : (0,counts/* groupNotices */.Ht)(groups)));
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
         ...[...policies.rows, ...projects.rows].flatMap(({ change }) => linesOf(change)),

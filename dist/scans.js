@@ -648,14 +648,22 @@ function readCommentFooter(reader) {
         return text;
     return reader.problem('comment-footer', `has ${length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
-function readIssue(reader, about) {
+function readIssue(reader, about, event) {
     const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
     if (isAlways)
         reader.note('issue', 'is `always`, which means `auto` here');
     const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto']));
     if (mode !== 'never')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
-    return { mode, about, ...readIssueStyle(reader) };
+    if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch) {
+        const runs = event.isOfPullRequest ? 'of pull requests' : 'elsewhere than on the default branch';
+        reader.note('issue', `is \`auto\`, but no issue is kept in runs ${runs}`);
+    }
+    const style = readIssueStyle(reader);
+    if (mode === 'never')
+        for (const name of ['issue-labels', 'issue-assignees'].filter((input) => reader.isSet(input)))
+            reader.note(name, 'has no effect without `issue: auto`');
+    return { mode, about, ...style };
 }
 function readIssueStyle(reader) {
     const labels = reader.list('issue-labels');
@@ -665,7 +673,9 @@ function readIssueStyle(reader) {
 }
 async function readTracked(source, about) {
     const { reader, environment, event } = source;
-    return { event: await event(), github: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment), issue: readIssue(reader, about) };
+    const run = await event();
+    const github = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
+    return { event: run, github, issue: readIssue(reader, about, run) };
 }
 
 
@@ -772,7 +782,7 @@ function readValue(reader, filter, { by, now }) {
     }
 }
 const branch = (text) => {
-    if (/,\s|[\r\n]|\$\{\{/.test(text))
+    if (/,\s|[\r\n*?]|\$\{\{/.test(text))
         return { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' };
     const problem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .branchProblem */ .MT)(text);
     return problem ?? { value: text };
@@ -831,6 +841,9 @@ function readIssueIds(reader, context) {
     // The output `triaged-issues`, a JSON array of numbers and texts, can be given as it is.
     const json = text.startsWith('[') ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text) : undefined;
     const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)(Array.isArray(json) ? json.join() : text);
+    const [grouped] = /(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/.exec(json === undefined ? text : '') ?? [];
+    if (grouped !== undefined)
+        reader.note('issue-ids', `has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(grouped)}, which looks like one number with separators; if so, write \`${grouped.replaceAll(',', '')}\``);
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.readItems('issue-ids', issueId, items);
@@ -859,6 +872,7 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   ei: () => (/* binding */ numberOrAll),
 /* harmony export */   g$: () => (/* binding */ readTags),
 /* harmony export */   he: () => (/* binding */ readSelection),
 /* harmony export */   lh: () => (/* binding */ readPageSize),
@@ -876,9 +890,18 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n
 function fileProblem(problem, remedy = '') {
     return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
+/** For an input that takes `all` as well. */
+function numberOrAll(min) {
+    const parse = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(min);
+    return (text) => {
+        const read = parse(text);
+        return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
+    };
+}
 /** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
 function readWriting({ reader }, hasDefaultLimit = true) {
-    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0));
+    const isAll = reader.givenText('max-changes')?.toLowerCase() === 'all';
+    const maxChanges = isAll ? undefined : reader.read('max-changes', numberOrAll(0));
     const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
     return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
@@ -1163,7 +1186,14 @@ async function read(source) {
 }
 /** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
 function readFailOn(reader, products) {
-    const written = reader.list('fail-on');
+    const given = reader.list('fail-on');
+    const severities = given.flatMap((item) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .knownValue */ .jj)(item, _model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC) ?? []);
+    const [least = ''] = _model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC.filter((severity) => severities.includes(severity));
+    const isSeveral = severities.length > 1 && severities.length === given.length;
+    const problem = 'is a list, but this is the least severity that fails';
+    if (isSeveral)
+        reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblem */ .BJ)(given.join(', '), { problem, remedy: `write \`${least}\`` }));
+    const written = isSeveral ? [least] : given;
     const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
     const items = reader.readItems('fail-on', (item) => {
         if (/^\w+\s*=/.test(item))
@@ -1175,7 +1205,7 @@ function readFailOn(reader, products) {
         const found = parse(text);
         if ('value' in found)
             return found.value;
-        return reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblem */ .BJ)(text, found, 'has'));
+        return reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblem */ .BJ)(text, found, written.length === 1 ? 'is' : 'has'));
     };
     const [only = ''] = items;
     const isShared = items.length === 1 && !only.includes(':');
@@ -1283,8 +1313,6 @@ var findings_known = __webpack_require__(1035);
  * product, so it is left out; of exclusions only the item is.
  */
 function applicableFilters(filters, rows) {
-    if (rows.length === 0)
-        return { filters, notices: [] };
     const applied = { ...filters };
     const notices = [];
     for (const { filter, list } of (0,findings_known/* itemFilters */.ho)(filters)) {
@@ -1293,7 +1321,7 @@ function applicableFilters(filters, rows) {
         if (known.length === 0)
             continue;
         const { unmatched, spelled } = (0,findings_known/* checkItems */.Hx)(filter, list, known);
-        const placed = (0,model_unmatched/* placedItems */.Uj)(unmatched, { input: (0,findings/* filterInput */.ts)(filter) }, 0);
+        const placed = (0,model_unmatched/* placedItems */.Uj)(unmatched, { input: (0,findings/* filterInput */.ts)(filter) }, list.names.length + list.patterns.length);
         const isDropped = placed.some((item) => (0,model_unmatched/* effectOf */.$x)(item, 'gate') === 'not-applied');
         if (isDropped)
             delete applied[name];

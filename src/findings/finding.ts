@@ -38,7 +38,7 @@ export function shareTickets(rows: readonly Finding[]): void {
 
 /** A row of each finding: the first open one, if there is any, because a finding is open while any of its rows is. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
-  // By the first row of each, for the order of the list.
+  // Keyed by the first row of each, for the order of the list.
   const chosen = new Map<Finding | undefined, Finding>();
   for (const rows of groupByFinding(findings)) {
     const row = rows.find(isOpen) ?? rows[0];

@@ -81,7 +81,7 @@ function sharedValues() {
     text: (value: unknown) => copyOf(textOf(value)),
     enum: (value: unknown) => copyOf(enumOf(value)),
     id: (value: unknown) => copyOf(idOf(value)),
-    /** By the rule, because comparing two long texts costs less than finding one by its own characters. */
+    /** Keyed by the rule, because comparing two long texts costs less than finding one by its own characters. */
     message(rule: string | undefined, value: unknown) {
       const message = textOf(value);
       const copy = messages.get(rule);
