@@ -1,8 +1,8 @@
 /** Mistakes in a proxy, towards the platform and GitHub: `proxy-mistakes.txt` has connections, pauses and texts. */
 
 import { createServer, type Socket } from 'node:net';
-import { createServer as createTlsServer } from 'node:tls';
-import { afterEach, expect, it, vi } from 'vitest';
+import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { GitHubError } from '../../../src/github/errors.ts';
 import { openOctokit } from '../../../src/github/octokit.ts';
 import { PlatformError } from '../../../src/platform/http/errors.ts';
@@ -10,6 +10,8 @@ import { explain } from '../../../src/report/explain.ts';
 import { TLS } from '../../robustness/certificates/files.ts';
 import { errorOf, listen, openClient } from '../server.ts';
 
+// Another file of the same process may trust the tests' own authority.
+beforeAll(() => setDefaultCACertificates(getCACertificates('bundled')));
 afterEach(() => void vi.unstubAllEnvs());
 
 type Reply = (socket: Socket) => unknown;
