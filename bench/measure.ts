@@ -123,7 +123,9 @@ export function rowOf(
 
 export function stepEnvironment(inputs: Record<string, string>): Record<string, string> {
   const entries = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  return { ...Object.fromEntries(entries), RUNNER_TEMP: mkdtempSync(join(tmpdir(), 'bench-')) };
+  // A step reads files of its workspace only.
+  const folders = { GITHUB_WORKSPACE: tmpdir(), RUNNER_TEMP: mkdtempSync(join(tmpdir(), 'bench-')) };
+  return { ...Object.fromEntries(entries), ...folders };
 }
 
 export interface BenchPlatform {
