@@ -399,11 +399,19 @@ function mayHaveTakenEffect(error) {
 
 /** More unknown names than this come from another deployment; asking for thousands would take minutes. */
 const MAX_UNKNOWN = 100;
+/** Keyed by the list: an undo asks for each project that was renamed, and an index of thousands is made once. */
+const directories = new WeakMap();
 /** The projects of the deployment; the list is read once in a step. @throws PlatformError, PagingError */
 async function projectDirectory(context) {
+    const projects = await context.platform.projects(await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context));
+    const directory = directories.get(projects) ?? directoryOf(projects);
+    directories.set(projects, directory);
+    return directory;
+}
+function directoryOf(projects) {
     const byName = new Map();
     const byId = new Map();
-    for (const project of await context.platform.projects(await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context))) {
+    for (const project of projects) {
         const listed = { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project) };
         byName.set((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name), listed);
         if (project.id !== undefined)

@@ -32,11 +32,21 @@ export type ProjectLookup =
 /** More unknown names than this come from another deployment; asking for thousands would take minutes. */
 const MAX_UNKNOWN = 100;
 
+/** Keyed by the list: an undo asks for each project that was renamed, and an index of thousands is made once. */
+const directories = new WeakMap<readonly Project[], ProjectDirectory>();
+
 /** The projects of the deployment; the list is read once in a step. @throws PlatformError, PagingError */
 export async function projectDirectory(context: Context): Promise<ProjectDirectory> {
+  const projects = await context.platform.projects(await resolveSlug(context));
+  const directory = directories.get(projects) ?? directoryOf(projects);
+  directories.set(projects, directory);
+  return directory;
+}
+
+function directoryOf(projects: readonly Project[]): ProjectDirectory {
   const byName = new Map<string, ListedProject>();
   const byId = new Map<bigint, ListedProject>();
-  for (const project of await context.platform.projects(await resolveSlug(context))) {
+  for (const project of projects) {
     const listed = { ...project, primaryBranch: primaryBranch(project) };
     byName.set(nameKey(project.name), listed);
     if (project.id !== undefined) byId.set(project.id, listed);
