@@ -19,6 +19,8 @@ const settings = {
       'test/changes/{closed-stdout,ends}.test.ts',
       'test/{architecture,language,licences}.test.ts',
     ],
+    // Stryker's setup file must run before each test file. In node_modules, Vitest would leave it to Node, which runs it once.
+    server: { deps: { inline: [/stryker-setup/] } },
   },
 };
 const merged = mergeConfig(config, settings);
