@@ -48,7 +48,7 @@ export async function makePlan(
   // Looked up even if an input names it: the hash uses the platform's spelling.
   const { slug } = await lookUpDeployment(context);
   const notices: Notice[] = [];
-  // The findings of all projects are read beside the list of projects; those of some, once their names are known.
+  // Beside the list of projects, unless its names select the findings.
   const early = itemsOf(rules.scope).length > 0 ? undefined : readFindings({ ...context, notices }, request);
   // Another failure may end the step first.
   early?.catch(() => undefined);

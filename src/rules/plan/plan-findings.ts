@@ -149,7 +149,7 @@ const MAX_REPOSITORIES = 50;
  * Lists the findings that the plan needs, by kind; for a wide scope, others as well. `plan` continues if it can read any
  * of the lists, `apply` needs them all.
  *
- * @param repositories names of the projects in scope, as the platform spells them; undefined for the findings of all
+ * @param repositories names of the projects in scope, as the platform spells them; undefined for all
  */
 export async function readFindings(
   context: Context,

@@ -48,7 +48,7 @@ describe('JSON', () => {
     });
   });
 
-  // Of 16 digits and more: around the end of what a double holds, in texts, behind quotes, in parts of other numbers.
+  // 16 digits and more: around the end of what a double holds, in texts, behind quotes, in parts of other numbers.
   it.each<[json: string, read?: unknown]>([
     ['9007199254740993', 9007199254740993n],
     [' -9007199254740993 ', -9007199254740993n],
