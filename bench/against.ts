@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listInputs, planInputs, triageInputs } from './findings.ts';
 import { tagFleet } from './fleet.ts';
+import { gateRows } from './gate.ts';
 import {
   type BenchPlatform,
   BUNDLE,
@@ -20,71 +21,103 @@ const TAGGED = 500;
 
 type Inputs = Record<string, string>;
 
-/** CPU time and memory of whole steps, of the bundle in `dist/` and of that of another commit, in turn. */
-export async function againstRows(ref: string): Promise<Row[]> {
+/**
+ * Groups of rows about whole steps, of the bundle in `dist/` and of that of another commit, in turn.
+ *
+ * @param scale of the numbers of findings, to try the bench itself
+ */
+export function againstGroups(ref: string, scale = 1): Record<string, () => Promise<Row[]>> {
   const other = bundleOf(ref);
   const against = `the bundle of ${ref}`;
+  const [short = 0, long = 0, longest = 0] = [10_000, 300_000, 1_000_000].map((count) => count * scale);
+  const withFindings = (count: number, work: (platform: BenchPlatform) => Promise<Row[]>) =>
+    withPlatform(['findings', count, 0, PROJECTS], work);
   const inTurnWith = (rounds: number, step: (bundle: string) => Promise<Usage>) =>
     inTurn(rounds, { step: () => step(BUNDLE), other: () => step(other) });
   const cpuRow = async (
     what: string,
     rounds: number,
     atMost: number,
-    step: Parameters<typeof inTurnWith>[1],
+    step: (bundle: string) => Promise<Usage>,
   ) => rowOf(`${what}, CPU time`, 'cpu', await inTurnWith(rounds, step), against, atMost);
-  const started = await withPlatform(['fleet', 1, 0], ({ url, token }) => {
-    const inputs = { operation: 'list-projects', token, 'base-url': url, 'deployment-slug': 'acme' };
-    return cpuRow('a step that lists one project', 15, 1.05, (bundle) => runStep(inputs, bundle));
-  });
-  const tagged = await cpuRow(`tagging ${TAGGED} projects`, 5, 1.05, (bundle) =>
-    withPlatform(['fleet', TAGGED, 0], ({ url, token }) => tagFleet(url, token, TAGGED, bundle)),
-  );
-  const short = await withPlatform(['findings', 10_000, 0, PROJECTS], ({ url, token }) => {
-    const inputs = listInputs(url, token, FILTERS);
-    return cpuRow('list of 10,000 findings with filters', 9, 1.05, (bundle) => runStep(inputs, bundle));
-  });
-  const long = await withPlatform(['findings', 300_000, 0, PROJECTS], async (platform) => {
-    const inputs = planInputs(platform.url, platform.token);
-    const what = `plan over ${PROJECTS} projects and 300,000 findings`;
-    const planned = await cpuRow(what, 3, 0.8, (bundle) => runStep(inputs, bundle));
-    return [planned, ...(await heapRows('300,000', platform, 320))];
-  });
-  const longest = await withPlatform(['findings', 1_000_000, 0, PROJECTS], async (platform) => {
-    const inputs = listInputs(platform.url, platform.token, FILTERS);
-    const rounds = await inTurnWith(3, (bundle) => runStep(inputs, bundle));
-    const what = 'list of 1,000,000 findings with filters that select 1,000';
-    return [
-      rowOf(`${what}, CPU time`, 'cpu', rounds, against, 0.4),
-      rowOf('the same, peak memory', 'peak', rounds, against, 0.33),
-      ...(await heapRows('1,000,000', platform, 1024)),
-    ];
-  });
-  return [started, tagged, short, ...long, ...longest];
+
+  return {
+    start: () =>
+      withPlatform(['fleet', 1, 0], async ({ url, token }) => {
+        const inputs = { operation: 'list-projects', token, 'base-url': url, 'deployment-slug': 'acme' };
+        return [await cpuRow('a step that lists one project', 15, 1.05, (bundle) => runStep(inputs, bundle))];
+      }),
+    tag: async () => [
+      await cpuRow(`tagging ${TAGGED} projects`, 5, 1.05, (bundle) =>
+        withPlatform(['fleet', TAGGED, 0], ({ url, token }) => tagFleet(url, token, TAGGED, bundle)),
+      ),
+    ],
+    list: () =>
+      withFindings(short, async ({ url, token }) => {
+        const inputs = listInputs(url, token, FILTERS);
+        const what = `list of ${textOf(short)} findings with filters`;
+        return [await cpuRow(what, 9, 1.05, (bundle) => runStep(inputs, bundle))];
+      }),
+    plan: () =>
+      withFindings(long, async ({ url, token }) => {
+        const inputs = planInputs(url, token);
+        const what = `plan over ${PROJECTS} projects and ${textOf(long)} findings`;
+        return [await cpuRow(what, 5, 0.8, (bundle) => runStep(inputs, bundle))];
+      }),
+    filter: () =>
+      withFindings(longest, async ({ url, token }) => {
+        const inputs = listInputs(url, token, FILTERS);
+        const rounds = await inTurnWith(3, (bundle) => runStep(inputs, bundle));
+        const what = `list of ${textOf(longest)} findings with filters that select one in a thousand`;
+        return [
+          rowOf(`${what}, CPU time`, 'cpu', rounds, against, 0.4),
+          rowOf('the same, peak memory', 'peak', rounds, against, 0.33),
+        ];
+      }),
+    'heap-320': () => withFindings(long, (platform) => heapRows(long, platform, 320)),
+    'heap-1024': () => withFindings(longest, (platform) => heapRows(longest, platform, 1024)),
+    gate: () => gateRows(other, against, { seconds: 40, speed: 1, atMostMs: 3000 }),
+    'slow-gate': () => gateRows(other, against, { seconds: 300, speed: 5 }),
+  };
 }
 
 /** The oldest of a thousand days. */
 const FILTERS: Inputs = { status: 'open', 'older-than': '999d' };
 
 /** Whether steps that need all rows succeed with a small heap. */
-async function heapRows(count: string, { url, token }: BenchPlatform, heapMib: number): Promise<Row[]> {
-  const steps: [what: string, inputs: Inputs][] = [
+async function heapRows(count: number, { url, token }: BenchPlatform, heapMib: number): Promise<Row[]> {
+  // The platform ignores the filter, and all its findings are open.
+  const leavesOut = new RegExp(
+    `output count .*: 0\\n[^]*\`status\`: ${textOf(count)} rows outside it were left out`,
+  );
+  const steps: [what: string, inputs: Inputs, prints?: RegExp][] = [
     ['list of all', listInputs(url, token, {})],
-    ['list with a filter that the platform ignores, of all', listInputs(url, token, { status: 'fixed' })],
+    [
+      'list that leaves out what an ignored filter lets through,',
+      listInputs(url, token, { status: 'fixed' }),
+      leavesOut,
+    ],
     ['triage (dry run) with', triageInputs(url, token)],
     [`plan over ${PROJECTS} projects and`, planInputs(url, token)],
   ];
   const rows: Row[] = [];
-  for (const [what, inputs] of steps) {
-    const usage = await runStep(inputs, BUNDLE, [`--max-old-space-size=${heapMib}`]).catch(() => undefined);
+  for (const [what, inputs, prints = /^/] of steps) {
+    const problem = (error: unknown) => console.error(String(error));
+    const usage = await runStep(inputs, BUNDLE, [`--max-old-space-size=${heapMib}`]).catch(problem);
+    const succeeds = usage !== undefined && prints.test(usage.log ?? '');
     rows.push({
-      what: `${what} ${count} findings`,
-      measured: usage === undefined ? 'fails' : `succeeds with a peak of ${usage.peak.toFixed(0)} MiB`,
+      what: `${what} ${textOf(count)} findings`,
+      measured: succeeds ? `succeeds with a peak of ${usage.peak.toFixed(0)} MiB` : 'fails',
       against: `a heap of ${heapMib} MiB`,
-      ratios: [usage === undefined ? Number.POSITIVE_INFINITY : 1],
+      ratios: [succeeds ? 1 : Number.POSITIVE_INFINITY],
       atMost: 1,
     });
   }
   return rows;
+}
+
+function textOf(count: number): string {
+  return count.toLocaleString('en');
 }
 
 function bundleOf(ref: string): string {

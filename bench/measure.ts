@@ -47,6 +47,8 @@ export interface Usage {
   cpu: number;
   /** The largest resident memory, in MiB. */
   peak: number;
+  /** What it printed, for steps. */
+  log?: string;
 }
 
 const PEAK_INTERVAL_MS = 100;
@@ -55,17 +57,20 @@ const PEAK_INTERVAL_MS = 100;
 export async function run(args: string[], environment: Record<string, string> = {}): Promise<Usage> {
   const child = spawn('bash', ['-c', 'time "$@"', '--', process.execPath, ...args], {
     env: { PATH: process.env.PATH, TIMEFORMAT: '%R %U %S', ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let peak = Number.NaN;
   const timer = setInterval(() => {
     peak = peakOfChild(child.pid) ?? peak;
   }, PEAK_INTERVAL_MS);
-  const [stderr, exitCode] = await Promise.all([text(child.stderr), ended(child)]);
+  const [log, stderr, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), ended(child)]);
   clearInterval(timer);
-  if (exitCode !== 0) throw new Error(`A measured process ended with exit code ${exitCode}: ${stderr}`);
+  if (exitCode !== 0)
+    throw new Error(
+      `A measured process ended with exit code ${exitCode}: ${log.slice(-1000)} ${stderr.slice(-1000)}`,
+    );
   const [wall = Number.NaN, user = Number.NaN, system = Number.NaN] = stderr.trim().split(' ').map(Number);
-  return { wall: wall * 1000, cpu: (user + system) * 1000, peak };
+  return { wall: wall * 1000, cpu: (user + system) * 1000, peak, log };
 }
 
 /** The peak so far of the process that a shell runs, in MiB: the kernel keeps it. Undefined before and after it. */
@@ -84,8 +89,9 @@ export function runStep(
   inputs: Record<string, string>,
   bundle = BUNDLE,
   nodeFlags: readonly string[] = [],
+  environment: Record<string, string> = {},
 ): Promise<Usage> {
-  return run([...nodeFlags, bundle], stepEnvironment(inputs));
+  return run([...nodeFlags, bundle], { ...stepEnvironment(inputs), ...environment });
 }
 
 /** Measures several programs in turn, so that all of them meet the same moments of the machine. */
@@ -106,7 +112,7 @@ export async function inTurn<Name extends string>(
 /** A row that compares a step with another program. */
 export function rowOf(
   what: string,
-  unit: keyof Usage,
+  unit: 'wall' | 'cpu' | 'peak',
   rounds: readonly { step: Usage; other: Usage }[],
   against: string,
   atMost?: number,
@@ -131,16 +137,23 @@ export function stepEnvironment(inputs: Record<string, string>): Record<string, 
 export interface BenchPlatform {
   url: string;
   token: string;
+  /** When each scan under way ends, in epoch ms by the platform's clock. */
+  endsAtMs?: number[];
 }
 
 /** Starts the embedded platform in a process of its own for as long as `work` takes. */
 export async function withPlatform<T>(
-  args: [kind: 'fleet' | 'findings', count: number, latency: number, projects?: number],
+  args:
+    | [kind: 'fleet' | 'findings', count: number, latency: number, projects?: number]
+    | [kind: 'scans', projects: number, seconds: number, seed: number],
   work: (platform: BenchPlatform) => Promise<T>,
+  environment: Record<string, string> = {},
+  nodeFlags: readonly string[] = [],
 ): Promise<T> {
   // A million findings with all their fields are more than a default heap holds.
   const child = fork(join(HERE, 'platform.ts'), args.map(String), {
-    execArgv: ['--max-old-space-size=8192'],
+    execArgv: ['--max-old-space-size=8192', ...nodeFlags],
+    env: { ...process.env, ...environment },
   });
   const platform = new Promise<BenchPlatform>((resolve) =>
     child.once('message', (started) => resolve(started as BenchPlatform)),

@@ -4,20 +4,26 @@ import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { findingsState, fleetState } from '../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN, startPlatform } from '../emulator/platform/server.ts';
+import { startScans } from './scans.ts';
 
 // The embedded platform in a process of its own: `platform.ts fleet 2000 20` is a fleet of 2,000 at 20 ms per
-// answer, `platform.ts findings 300000 0 20` has so many open findings of all ages in 20 projects. Answers come in
-// gzip where that is asked.
-const [kind, count, latencyMs, projects] = process.argv.slice(2);
-const latency = Number(latencyMs);
+// answer, `platform.ts findings 300000 0 20` has so many open findings of all ages in 20 projects, and
+// `platform.ts scans 12 40 7` has 12 projects with a scan of some 40 s under way, drawn by the seed 7. Answers come in gzip
+// where that is asked.
+const [kind, count, third, fourth] = process.argv.slice(2);
+const latency = Number(third);
 const token = DEFAULT_TOKEN;
 if (kind === 'fleet') {
   const state = fleetState(Number(count));
   const { url } = await startPlatform({ state, latency, log: 'counts', quirks: { gzip: true } });
   process.send?.({ url, token });
+} else if (kind === 'scans') {
+  const platform = await startPlatform({ state: fleetState(Number(count)), log: 'counts' });
+  const endsAtMs = startScans(platform, Number(third), Number(fourth));
+  process.send?.({ url: platform.url, token, endsAtMs });
 } else {
   const state = findingsState(Number(count), {
-    projects: Number(projects ?? 20),
+    projects: Number(fourth ?? 20),
     overDays: 1000,
     complete: true,
   });

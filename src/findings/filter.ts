@@ -133,7 +133,9 @@ export function canonicalOf(filter: FindingFilter): Canonical {
 /** The texts of a row that a filter compares; empty for filters that compare no texts. */
 export function filterTexts(filter: FindingFilter, finding: Finding): string[] {
   if (filter.reads !== 'text' && filter.reads !== 'texts') return [];
-  return [filter.read(finding)].flat().flatMap((text) => (text ? canonicalOf(filter)(text) : []));
+  const found = filter.read(finding) ?? [];
+  const texts = typeof found === 'string' ? [found] : found;
+  return texts.flatMap((text) => (text ? canonicalOf(filter)(text) : []));
 }
 
 /** The first test that a row fails although it has the field; else the first that it fails for lack of it. */

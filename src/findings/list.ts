@@ -137,7 +137,10 @@ async function readRows(context: Context, query: FindingQuery, options: ListOpti
 }
 
 /** The projects that a query may select. */
-function selectedProjects({ filters }: FindingQuery, { projects, find }: ProjectDirectory) {
+export function selectedProjects(
+  { filters }: Pick<FindingQuery, 'filters'>,
+  { projects, find }: ProjectDirectory,
+) {
   const isSelected = repositoryTest(filters, find);
   return projects.filter(({ name }) => isSelected(name));
 }

@@ -1,9 +1,8 @@
 import { type FindingGroups, groupFindings, groupNotices, productCounts } from '../../findings/counts.ts';
 import { listFindings } from '../../findings/list.ts';
+import { projectTagsOf, tryProjectDirectory } from '../../findings/project-tags.ts';
 import { type Context, resultOf } from '../../model/context.ts';
-import { projectDirectory } from '../../model/directory.ts';
 import type { ListResult } from '../../model/step.ts';
-import { stepFailureOf, throwIfSlugFails } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListFindingsRequest } from './inputs.ts';
 
@@ -26,7 +25,9 @@ export async function run(context: Context, request: ListFindingsRequest): Promi
     if (issue.mode === 'auto' && query.filters.status === undefined)
       context.notices.push({ kind: 'issue-of-any-status' });
     ({ selected: listed } = await listFindings(context, query, { once: true, pageSize }));
-    const projectTags = await tagsOf(context, listed);
+    const hasProjects = listed.some(({ repository }) => repository !== undefined);
+    const directory = hasProjects ? await tryProjectDirectory(context) : undefined;
+    const projectTags = hasProjects ? directory && projectTagsOf(listed, directory) : {};
     // Unlike `isOpen`, this leaves out findings in review or being fixed.
     const groups = groupFindings(
       listed.filter(({ status }) => status === 'open'),
@@ -37,26 +38,4 @@ export async function run(context: Context, request: ListFindingsRequest): Promi
     return { listed, projectTags, counts: productCounts(listed), groups };
   });
   return listed.length > 0 ? { ...result, listed } : result;
-}
-
-/**
- * Undefined, with a notice, if the projects can't be listed: the findings are useful without their tags.
- *
- * @throws an error that ends the step
- */
-async function tagsOf(
-  context: Context,
-  findings: readonly Finding[],
-): Promise<Record<string, readonly string[]> | undefined> {
-  const repositories = new Set(findings.map(({ repository }) => repository));
-  const names = new Set([...repositories].flatMap((name) => name?.toLowerCase() ?? []));
-  if (names.size === 0) return {};
-  try {
-    const { find } = await projectDirectory(context);
-    return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
-  } catch (error) {
-    context.notices.push({ kind: 'project-tags-unread', cause: stepFailureOf(error) });
-    throwIfSlugFails(error);
-    return undefined;
-  }
 }

@@ -1,14 +1,13 @@
-import { repositoryTest } from '../../findings/conditions.ts';
 import { type FindingGroups, groupFindings } from '../../findings/counts.ts';
 import { detectedMs, isOpen } from '../../findings/finding.ts';
+import { selectedProjects } from '../../findings/list.ts';
 import { listKinds } from '../../findings/list-kinds.ts';
 import { overdueFindings } from '../../findings/overdue.ts';
+import { projectTagsOf, tryProjectDirectory } from '../../findings/project-tags.ts';
 import { type Context, resolveId, resolveSlug, resultOf } from '../../model/context.ts';
-import { type ProjectDirectory, projectDirectory } from '../../model/directory.ts';
 import { SEVERITIES, type Severity } from '../../model/findings.ts';
 import { type FindingChange, fieldGaps } from '../../model/notice.ts';
 import type { ListResult } from '../../model/step.ts';
-import { stepFailureOf, throwIfSlugFails } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { scanCoverage } from '../../projects/scan-coverage.ts';
@@ -46,7 +45,7 @@ export function run(context: Context, request: PostureRequest): Promise<PostureR
     const queries = products.map((issueType) => ({ issueType, filters }));
     const [{ findings }, directory] = await Promise.all([
       listKinds(context, queries, { once: true }),
-      readProjects(context),
+      tryProjectDirectory(context),
     ]);
 
     const hasLevel = ({ severity }: Finding) =>
@@ -64,7 +63,7 @@ export function run(context: Context, request: PostureRequest): Promise<PostureR
       return isShown ? [Object.assign(finding, { changes, daysOver: daysOver.get(finding) })] : [];
     });
     context.notices.push(...gaps, ...undecidedGaps(undecided));
-    const projectTags = directory && tagsOf(listed, directory);
+    const projectTags = directory && projectTagsOf(listed, directory);
     return {
       listed,
       projectTags,
@@ -78,27 +77,6 @@ export function run(context: Context, request: PostureRequest): Promise<PostureR
       coverage: directory && scanCoverage(selectedProjects(request, directory), request.untilMs),
     };
   });
-}
-
-/** Undefined, with a notice, if the projects can't be listed. @throws an error that ends the step */
-async function readProjects(context: Context): Promise<ProjectDirectory | undefined> {
-  try {
-    return await projectDirectory(context);
-  } catch (error) {
-    throwIfSlugFails(error);
-    context.notices.push({ kind: 'project-tags-unread', cause: stepFailureOf(error) });
-    return undefined;
-  }
-}
-
-function tagsOf(findings: readonly Finding[], { find }: ProjectDirectory): Record<string, readonly string[]> {
-  const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
-  return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
-}
-
-function selectedProjects({ filters }: PostureRequest, { projects, find }: ProjectDirectory) {
-  const isSelected = repositoryTest(filters, find);
-  return projects.filter(({ name }) => isSelected(name));
 }
 
 /** Unlike `isOpen`, not true of a finding without a status. */

@@ -4,8 +4,9 @@ import type { Listing } from '../../findings/list.ts';
 import { hasServiceLevels, overdueFindings } from '../../findings/overdue.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, lookUpDeployment } from '../../model/context.ts';
-import type { UnmatchedNotice } from '../../model/notice.ts';
+import type { Notice, UnmatchedNotice } from '../../model/notice.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
+import { itemsOf } from '../../model/selection.ts';
 import { reportItems } from '../../model/unmatched.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { comparePolicies } from '../../policies/compare.ts';
@@ -46,6 +47,11 @@ export async function makePlan(
   const { rules } = request;
   // Looked up even if an input names it: the hash uses the platform's spelling.
   const { slug } = await lookUpDeployment(context);
+  const notices: Notice[] = [];
+  // Beside the list of projects, unless its names select the findings.
+  const early = itemsOf(rules.scope).length > 0 ? undefined : readFindings({ ...context, notices }, request);
+  // Another failure may end the step first.
+  early?.catch(() => undefined);
   const listed = await listSelected(context, 'scope.projects', rules.scope, 'rules');
   const { unlisted, unmatched, ...named } = await resolveNames(context, rules, listed.all);
   const selected = [
@@ -63,7 +69,8 @@ export async function makePlan(
   // Before the findings, which take long to list, so that invalid policies are reported early.
   const policies = await planPolicyRules(context, rules, projects.rows);
   const names = selected.map(({ name }) => name);
-  const listing = await readFindings(context, request, names);
+  const listing = await (early ?? readFindings(context, request, names));
+  context.notices.push(...notices);
   const known = { after: projects.after, all };
   const present = { ...request, rules: { ...rules, ...named } };
   const findings = await planByFindingRules(context, present, listing, known, momentMs);

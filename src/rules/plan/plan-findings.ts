@@ -149,15 +149,15 @@ const MAX_REPOSITORIES = 50;
  * Lists the findings that the plan needs, by kind; for a wide scope, others as well. `plan` continues if it can read any
  * of the lists, `apply` needs them all.
  *
- * @param repositories names of the projects in scope, as the platform spells them
+ * @param repositories names of the projects in scope, as the platform spells them; undefined for all
  */
 export async function readFindings(
   context: Context,
   { rules, operation }: RulesRequest,
-  repositories: readonly string[],
+  repositories?: readonly string[],
 ): Promise<Listing> {
-  const isNarrow = itemsOf(rules.scope).length > 0 && repositories.length <= MAX_REPOSITORIES;
-  const queries = repositories.length === 0 ? [] : findingQueries(rules);
+  const isNarrow = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
+  const queries = repositories?.length === 0 ? [] : findingQueries(rules);
   const narrowed = queries.map(({ issueType, filters }) => {
     return { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
   });

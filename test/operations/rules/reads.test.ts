@@ -49,6 +49,18 @@ it('a project that the list leaves out, because it is archived, is not taken for
   expect((await runPlan(platform, ofFindings)).notices).toMatchObject([{ pattern: 'acme/wbe' }]);
 });
 
+it('a plan for all projects reads their list and the findings side by side', async () => {
+  const platform = await openPlatform([project('acme/web')], [finding(1, { repo: 'acme/web' })]);
+  let isAsked = false;
+  platform.faults = ({ endpoint }) => {
+    isAsked ||= endpoint === 'findings';
+    return endpoint === 'projects' && !isAsked ? { kind: 'status', status: 503 } : undefined;
+  };
+  const rules =
+    '{ version: 1, findings: [{ name: f, when: { repo: acme/web }, triage: { state: fixing } }] }';
+  expect((await runPlan(platform, rules)).plan?.lines).toMatchObject([{ field: 'triage' }]);
+});
+
 it('an apply asks for nothing outside the scope on its own, and writes nothing there', async () => {
   const platform = await openPlatform(FLEET.map((name) => project(name)));
   const rules = `
