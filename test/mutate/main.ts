@@ -33,7 +33,8 @@ if (values.help || ![sample ?? '1', processes].every((text) => /^[1-9]\d*$/.test
 }
 const paths = positionals.length > 0 ? positionals : ['src'];
 installStryker();
-runStryker(paths.map((path) => (path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/**/*.ts`)));
+const files = paths.map((path) => (path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/**/*.ts`));
+runTests(sample === undefined ? files : placesOfSample(files));
 process.exit(printMutants());
 
 /** Beside the project, so that `npm ci` stays small; with the project's Vitest, of which there must be one. */
@@ -46,15 +47,34 @@ function installStryker(): void {
   symlinkSync(resolve('node_modules/vitest'), join(modules, 'vitest'));
 }
 
-function runStryker(mutate: readonly string[]): void {
+/**
+ * The places of the drawn mutants, and of some others there: with all mutants of `src`, which test reaches which is more than one message
+ * between Stryker's processes can hold.
+ */
+function placesOfSample(files: readonly string[]): string[] {
+  runStryker({ mutate: files, testRunner: 'command', commandRunner: { command: 'true' } });
+  return drawnMutants().map(({ path, mutant: { location } }) => {
+    const { start, end } = location;
+    return `${path}:${start.line}:${Math.max(0, start.column - 1)}-${end.line}:${end.column}`;
+  });
+}
+
+function runTests(mutate: readonly string[]): void {
+  runStryker({
+    ...{ mutate, testRunner: 'vitest', coverageAnalysis: 'perTest' },
+    vitest: { configFile: 'test/mutate/vitest.config.ts', related: false },
+  });
+}
+
+function runStryker(options: object): void {
   const settings = {
-    ...{ mutate, testRunner: 'vitest', coverageAnalysis: 'perTest', concurrency: Number(processes) },
+    ...options,
+    concurrency: Number(processes),
     plugins: [
       join(CACHE, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'),
       resolve('test/mutate/sample.ts'),
     ],
     checkers: sample === undefined ? [] : ['sample'],
-    vitest: { configFile: 'test/mutate/vitest.config.ts', related: false },
     ...{ reporters: ['progress-append-only', 'json'], jsonReporter: { fileName: REPORT } },
     ...{ tempDirName: join(CACHE, 'sandbox'), allowConsoleColors: false },
     ...{ timeoutMS: 30_000, dryRunTimeoutMinutes: 20, disableTypeChecks: false },
@@ -80,14 +100,18 @@ interface Mutant {
   location: { start: { line: number; column: number }; end: { line: number; column: number } };
 }
 
-/** @returns the exit code: 1 if a mutant survived */
-function printMutants(): number {
+function drawnMutants(): { path: string; source: string; mutant: Mutant }[] {
   const { files } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
     files: Record<string, { source: string; mutants: Mutant[] }>;
   };
-  const drawn = Object.entries(files).flatMap(([path, { source, mutants }]) =>
+  return Object.entries(files).flatMap(([path, { source, mutants }]) =>
     mutants.filter(({ status }) => status !== 'CompileError').map((mutant) => ({ path, source, mutant })),
   );
+}
+
+/** @returns the exit code: 1 if a mutant survived */
+function printMutants(): number {
+  const drawn = drawnMutants();
   const survivors = drawn.filter(
     ({ mutant: { status } }) => status === 'Survived' || status === 'NoCoverage',
   );

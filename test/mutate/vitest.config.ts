@@ -11,6 +11,7 @@ const include = process.env[TESTS]
 /** Without tests that start `dist/` or read pages: they see no mutant of `src`. */
 const settings = {
   test: {
+    setupFiles: ['test/mutate/coverage.ts'],
     exclude: [
       'test/robustness/**',
       'test/workflows/**',
