@@ -13,7 +13,7 @@ import type {
 import { type Context, isWriting } from '../model/context.ts';
 import type { LimitUnit, OverLimit, RowFailure, StepFailure } from '../model/failure.ts';
 import { StepError } from '../model/step-errors.ts';
-import type { PlacedItem } from '../model/unmatched.ts';
+import type { UnmatchedItem } from '../model/unmatched.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
@@ -22,7 +22,7 @@ export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?:
 }
 
 /** A failed row for each item that matches nothing. */
-export function itemRows(items: readonly PlacedItem[]): Row<ItemChange>[] {
+export function itemRows(items: readonly UnmatchedItem[]): Row<ItemChange>[] {
   return items.map(({ input, item, near }) => {
     const failure = { kind: 'item-unmatched', input, item, near } as const;
     return { change: { field: 'item', input, item }, state: 'failed', failure };

@@ -70,9 +70,9 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     values: SCANNED_PRODUCTS,
     meaning: 'Kind of the findings; a rule looks at one kind.',
   },
-  ...FINDING_FILTERS.flatMap(({ kind, values, listed, condition }): RuleCondition[] => {
+  ...FINDING_FILTERS.flatMap(({ kind, values, decidedBy, condition }): RuleCondition[] => {
     if (condition === undefined) return [];
-    const types = SCANNED_PRODUCTS.filter((type) => listed[type] !== undefined);
+    const types = SCANNED_PRODUCTS.filter((type) => decidedBy[type] !== undefined);
     const hasAllTypes = types.length === SCANNED_PRODUCTS.length;
     return [{ ...condition, kind, values, types: hasAllTypes ? undefined : types }];
   }),

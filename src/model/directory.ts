@@ -5,7 +5,8 @@ import type { ProjectRef } from './change.ts';
 import { type Context, forEachConcurrently, resolveSlug } from './context.ts';
 import type { CommonFailure } from './failure.ts';
 import { nameKey } from './names.ts';
-import { endsStep, rowFailureOf } from './step-errors.ts';
+import { isPattern } from './selection.ts';
+import { endsStep, rowFailureOf, StepError } from './step-errors.ts';
 
 export type ListedProject = Project & { primaryBranch: string | undefined };
 
@@ -124,6 +125,24 @@ export async function lookUpProjects(
     if (lookup.kind === 'found' && lookup.by === 'former-name')
       context.notices.push({ kind: 'project-renamed', former: name, name: lookup.project.name });
   return lookups;
+}
+
+/**
+ * The projects that a list lacks, by the items that name them; patterns name none.
+ *
+ * @throws StepError for one that cannot be looked up: the step could write to an excluded project
+ */
+export async function presentProjects(
+  context: Context,
+  items: readonly string[],
+): Promise<ReadonlyMap<string, ListedProject>> {
+  const names = items.filter((item) => !isPattern(item));
+  const projects = new Map<string, ListedProject>();
+  for (const [name, lookup] of await lookUpProjects(context, names)) {
+    if (lookup.kind === 'unread') throw new StepError(lookup.cause);
+    if (lookup.kind === 'found') projects.set(name, lookup.project);
+  }
+  return projects;
 }
 
 function found(name: string, project: ListedProject, isListed: boolean): ProjectLookup {

@@ -3,9 +3,10 @@ import { checkLimits, itemRows, overMaxChanges, plannedRow, throwIfFailed } from
 import type { ItemChange, ProjectChange, ProjectRef, Row } from '../model/change.ts';
 import { type Context, forEachConcurrently, isWriting, resolveSlug, resultOf } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
+import { nearItems } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { endsStep, rowFailureOf } from '../model/step-errors.ts';
-import { MAX_SEARCHED, nearItems, type PlacedItem } from '../model/unmatched.ts';
+import { MAX_SEARCHED, type UnmatchedItem } from '../model/unmatched.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { executeProjects } from './kinds.ts';
 import {
@@ -77,7 +78,7 @@ export async function runFleet<Request extends FleetRequest>(
   request: Request,
   changesFor: (project: Project) => readonly ProjectChange[],
   needsRead?: (listed: Project) => boolean,
-  checkItems: () => Promise<readonly PlacedItem[]> = async () => [],
+  checkItems: () => Promise<readonly UnmatchedItem[]> = async () => [],
 ): Promise<WritingResult<Request>> {
   const planned: PlannedProject[] = [];
   let items: readonly Row<ItemChange>[] = [];
@@ -108,7 +109,7 @@ export function rowWithoutChange(
 }
 
 /** The failed row of an item that selects nothing. */
-export function missingRow({ input, item, near }: PlacedItem): Row<ProjectChange> {
+export function missingRow({ input, item, near }: UnmatchedItem): Row<ProjectChange> {
   const failure = { kind: 'item-unmatched', input, item, near } as const;
   return rowWithoutChange({ name: item }, 'failed', failure);
 }

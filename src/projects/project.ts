@@ -2,9 +2,9 @@ import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '.
 import { type Context, resolveSlug } from '../model/context.ts';
 import { presentProject } from '../model/directory.ts';
 import { nameKey, namesWithout } from '../model/names.ts';
+import { nearItems } from '../model/nearest.ts';
 import { shortRef } from '../model/refs.ts';
 import { StepError } from '../model/step-errors.ts';
-import { nearItems } from '../model/unmatched.ts';
 import { endsAllRequests, hasStatus } from '../platform/http/errors.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
 

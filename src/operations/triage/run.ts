@@ -7,10 +7,10 @@ import {
   plannedRow,
   throwIfFailed,
 } from '../../changes/rows.ts';
-import { checkQuery } from '../../findings/check-query.ts';
 import { isOfWholeDeployment } from '../../findings/conditions.ts';
 import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
 import { findingKey, oldestFirst, rowsByFinding } from '../../findings/finding.ts';
+import { checkQuery } from '../../findings/items.ts';
 import { type Listing, listFindings } from '../../findings/list.ts';
 import { addBranches, executeTriage, noteUnnamed, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import { showsTriage, wasTriagedSeparately } from '../../findings/triage-state.ts';
@@ -108,7 +108,7 @@ async function planListed(
  * @returns `mayMatch`: whether each filter still has an item
  */
 async function checkPlatformQuery(context: Context, written: FindingQuery) {
-  const { query, unmatched, unchecked } = await checkQuery(context, written, [], undefined, true);
+  const { query, unmatched, unchecked } = await checkQuery(context, written, undefined, true);
   if (unchecked !== undefined) throw new StepError(unchecked.cause);
   const items = itemRows(reportItems(context.notices, unmatched, 'writes', query.issueType));
   const filters: Record<string, FilterValue> = { ...query.filters };
