@@ -103,7 +103,11 @@ interface FilterFacts {
   shared?: true;
   /** Narrows a selection to parts of the deployment. */
   narrows?: true;
-  condition?: Pick<RuleCondition, 'name' | 'spelled' | 'meaning'>;
+  /** The condition of rules for it. */
+  condition?: string;
+  spelled?: RuleCondition['spelled'];
+  /** The condition's description, where it differs from `text`. */
+  meaning?: string;
 }
 
 export const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' } as const;

@@ -34,10 +34,8 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
     read: ({ status }) => status,
     expected: true,
-    condition: {
-      name: 'status',
-      meaning: 'Status of the finding. The list of secrets shows `reviewing` and `fixing` as `open`.',
-    },
+    condition: 'status',
+    meaning: 'Status of the finding. The list of secrets shows `reviewing` and `fixing` as `open`.',
   },
   {
     name: 'autotriage_verdict',
@@ -46,7 +44,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     values: ['true_positive', 'false_positive'],
     decidedBy: { sast: 'server', ai_sast: 'row', secrets: 'row' },
     read: ({ autotriage_verdict }) => autotriage_verdict,
-    condition: { name: 'verdict', meaning: 'Verdict of the automatic triage.' },
+    condition: 'verdict',
   },
   {
     name: 'confidence',
@@ -56,7 +54,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     decidedBy: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
     read: ({ confidence }) => confidence,
     expected: true,
-    condition: { name: 'confidence', meaning: 'Confidence of the rule that found it.' },
+    condition: 'confidence',
   },
   {
     name: 'categories',
@@ -66,7 +64,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     inGate: true,
     decidedBy: { sast: 'server', sca: 'row' },
     read: ({ categories = [] }) => categories,
-    condition: { name: 'category', meaning: 'Categories of the finding, such as `security`.' },
+    condition: 'category',
   },
   {
     name: 'component_tags',
@@ -76,7 +74,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     inGate: true,
     decidedBy: { sast: 'server', ai_sast: 'server' },
     read: ({ component_tag }) => component_tag,
-    condition: { name: 'component-tag', meaning: 'Component tags, such as `user data`.' },
+    condition: 'component-tag',
   },
   {
     name: 'policies',
@@ -115,7 +113,8 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
         return project !== undefined && matches(project.tags);
       };
     },
-    condition: { name: 'project-tag', spelled: 'tag', meaning: 'Tags of the project.' },
+    condition: 'project-tag',
+    spelled: 'tag',
   },
   {
     name: 'ref',
@@ -137,12 +136,10 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
         return matches([shortRef(ref), isPrimary() ? primary : '']);
       };
     },
-    condition: {
-      name: 'branch',
-      meaning:
-        'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, ' +
-        'regardless of its branches.',
-    },
+    condition: 'branch',
+    meaning:
+      'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, ' +
+      'regardless of its branches.',
   },
   {
     name: 'repos',
@@ -156,7 +153,8 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     narrows: true,
     read: ({ repository }) => repository,
     expected: true,
-    condition: { name: 'repo', spelled: 'project', meaning: 'Names of repositories.' },
+    condition: 'repo',
+    spelled: 'project',
   },
   {
     name: 'rules',
@@ -169,7 +167,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     narrows: true,
     read: ({ rule }) => rule,
     expected: true,
-    condition: { name: 'rule', meaning: 'Names of the rules that found it.' },
+    condition: 'rule',
   },
   {
     name: 'ruleset',
@@ -186,7 +184,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     secrets: { name: 'severity', prefix: 'SEVERITY_' },
     read: ({ severity }) => severity,
     expected: true,
-    condition: { name: 'severity', meaning: 'Severity of the finding.' },
+    condition: 'severity',
   },
   {
     name: 'since',
@@ -206,7 +204,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     // The list takes reasons with this status only.
     parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
     read: ({ triage_reason }) => triage_reason,
-    condition: { name: 'triage-reason', meaning: 'Reason of the last triage.' },
+    condition: 'triage-reason',
   },
   {
     name: 'dependencies',
@@ -216,7 +214,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     decidedBy: { sca: 'row' },
     narrows: true,
     read: ({ dependency }) => dependency?.package,
-    condition: { name: 'dependency', meaning: 'Names of dependencies.' },
+    condition: 'dependency',
   },
   {
     name: 'epss_probability',
@@ -237,7 +235,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     read: ({ reachability = 'unknown' }) => reachability,
     // The name of `unknown` in the findings list.
     canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
-    condition: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
+    condition: 'reachability',
   },
   {
     name: 'transitivities',
@@ -248,7 +246,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     keepsMalicious: true,
     decidedBy: { sca: 'server' },
     read: ({ dependency }) => dependency?.transitivity ?? 'unknown',
-    condition: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
+    condition: 'transitivity',
   },
   {
     name: 'pro_only',
@@ -274,7 +272,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     values: ['public', 'private', 'unknown'],
     decidedBy: { secrets: 'row' },
     read: ({ repository_visibility }) => repository_visibility,
-    condition: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
+    condition: 'visibility',
   },
   {
     name: 'secret_types',
@@ -284,7 +282,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     decidedBy: { secrets: 'row' },
     read: ({ secret_type }) => secret_type,
     expected: true,
-    condition: { name: 'secret-type', meaning: 'Types of secrets, often named after the provider.' },
+    condition: 'secret-type',
   },
   {
     name: 'validation_state',
@@ -298,7 +296,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     expected: true,
     // Newer platforms drop the prefix.
     canonical: (state) => state.toLowerCase().replace(/^(?=(?:in)?valid$)/, 'confirmed_'),
-    condition: { name: 'validation', meaning: 'Whether the secret could be validated.' },
+    condition: 'validation',
   },
 ];
 

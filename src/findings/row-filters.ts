@@ -24,7 +24,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     inGate: true,
     decidedBy: { sca: 'row' },
     read: ({ vulnerability_identifier: text }) => text?.split(/[\s,;]+/) ?? [],
-    condition: { name: 'vulnerability', meaning: 'Ids of vulnerabilities, such as `CVE-2021-44228`.' },
+    condition: 'vulnerability',
   },
   {
     name: 'cwe',
@@ -35,7 +35,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     decidedBy: BY_ROW_WITH_RULE,
     read: ({ cwe_names = [] }) => cwe_names.flatMap((name) => name.match(/CWE-\d+/gi) ?? []),
     canonical: cweOf,
-    condition: { name: 'cwe', meaning: 'Weaknesses, such as `CWE-79` or `79`.' },
+    condition: 'cwe',
   },
   {
     name: 'owasp',
@@ -47,7 +47,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     read: ({ owasp_names = [] }) =>
       owasp_names.flatMap((name) => name.match(/\b[A-Z]+\d{1,2}:\d{4}\b/gi) ?? []),
     canonical: owaspId,
-    condition: { name: 'owasp', meaning: 'OWASP classes with their edition, such as `A03:2021`.' },
+    condition: 'owasp',
   },
   {
     name: 'epss_above',
@@ -58,7 +58,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     decidedBy: { sca: 'row' },
     read: ({ epss_score }) => epss_score ?? 0,
     isMet: (found, limit) => found > limit,
-    condition: { name: 'epss-above', meaning: 'The EPSS probability is above this: a number from 0 to 1.' },
+    condition: 'epss-above',
   },
   {
     name: 'malicious',
@@ -67,7 +67,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     inGate: true,
     decidedBy: { sca: 'row' },
     read: ({ malicious }) => malicious,
-    condition: { name: 'malicious', meaning: 'Whether the dependency is malicious.' },
+    condition: 'malicious',
   },
   {
     name: 'fix_available',
@@ -77,7 +77,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     keepsMalicious: true,
     decidedBy: { sca: 'row' },
     read: ({ fixes = [] }) => fixes.some(({ version }) => version !== undefined),
-    condition: { name: 'fix-available', meaning: 'Whether a fixed version of the dependency is known.' },
+    condition: 'fix-available',
   },
   {
     name: 'older_than',
@@ -87,7 +87,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     read: detectedMs,
     isMet: isBelow,
     expected: true,
-    condition: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
+    condition: 'older-than',
   },
   {
     name: 'newer_than',
@@ -97,7 +97,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     read: detectedMs,
     isMet: isFrom,
     expected: true,
-    condition: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
+    condition: 'newer-than',
   },
   {
     name: 'triaged_before',
@@ -106,7 +106,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     decidedBy: BY_ROW_WITH_RULE,
     read: ({ triaged_at }) => epochMs(triaged_at),
     isMet: isBelow,
-    condition: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
+    condition: 'triaged-before',
   },
   {
     name: 'paths',
@@ -121,7 +121,8 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     // A reachable vulnerability has two places: the lockfile, and the code that uses the dependency.
     read: ({ path, lockfile, usage }) => [path, lockfile?.path, usage?.path],
     expected: true,
-    condition: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
+    condition: 'path',
+    spelled: 'path',
   },
   {
     name: 'has_ticket',
@@ -129,13 +130,14 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     kind: 'boolean',
     decidedBy: BY_ROW,
     read: ({ ticket }) => ticket !== undefined,
-    condition: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
+    condition: 'ticket',
   },
   {
     name: 'historical',
     kind: 'boolean',
     decidedBy: { secrets: 'row' },
     read: ({ historical }) => historical,
-    condition: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
+    condition: 'historical',
+    meaning: 'Whether the secret is only in the history.',
   },
 ];

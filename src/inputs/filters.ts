@@ -104,7 +104,7 @@ function readValue(
   filter: FindingFilter,
   { by, now }: FilterContext,
 ): FilterValue | undefined {
-  const { values = [], patterns, condition } = filter;
+  const { values = [], patterns, spelled } = filter;
   const input = filterInput(filter);
   switch (filter.kind) {
     case 'oneOf':
@@ -112,7 +112,7 @@ function readValue(
     case 'values':
       return reader.openListOf(input, values);
     case 'names':
-      if (condition?.spelled === 'tag') return readTags(reader, input);
+      if (spelled === 'tag') return readTags(reader, input);
       return patterns ? readPatterns(reader, input, by) : readWholeValues(reader, input);
     case 'ids':
       return readIds(reader, input, filter.idForm);

@@ -15,7 +15,7 @@ import { itemsOfConditions, listConditions, placeItems } from './conditions.ts';
 /** The conditions whose items may match nothing. The rules file has no unknown words, and names are looked up apart. */
 const CONDITIONS = FINDING_FILTERS.flatMap((filter) => {
   if (!hasItems(filter) || filter.item === 'word' || filter.item === 'name') return [];
-  return filter.condition === undefined ? [] : [{ filter, key: filter.condition.name }];
+  return filter.condition === undefined ? [] : [{ filter, key: filter.condition }];
 });
 
 /**
