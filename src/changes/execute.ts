@@ -1,5 +1,6 @@
 import type { Change, Row } from '../model/change.ts';
-import { forEachConcurrently, type WritingContext } from '../model/context.ts';
+import { type Context, forEachConcurrently, isWriting, type WritingContext } from '../model/context.ts';
+import type { OverLimit } from '../model/failure.ts';
 import { MAX_REPORT_BYTES } from '../model/saved.ts';
 import { endsStep, rowFailureOf, StepError } from '../model/step-errors.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { writeJson } from '../platform/http/json.ts';
 import { NameError } from '../platform/http/path.ts';
 import type { Kind, Send, Write } from './kind.ts';
-import { setState } from './rows.ts';
+import { checkLimits, setState, throwIfFailed } from './rows.ts';
 
 /** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
 const MAX_READ_AGE_MS = 10_000;
@@ -41,6 +42,29 @@ export function newExecution(context: WritingContext, rows: readonly Row[]): Exe
   const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength(writeJson(row)) + MAX_OUTCOME_BYTES, 0);
   if (bytes > MAX_REPORT_BYTES) throw new StepError({ kind: 'report-too-large', rows: rows.length });
   return { context, forbidden: 0 };
+}
+
+/**
+ * Checks the limits of planned rows, and writes them unless the step only shows them.
+ *
+ * @param over the limits that they exceed
+ * @param write executes the rows
+ * @param failed rows of items that match nothing
+ * @throws StepError too-many-changes, report-too-large, rows-failed, and any error that ends the step
+ */
+export async function carryOut(
+  context: Context,
+  rows: readonly Row[],
+  over: readonly OverLimit[],
+  write: (execution: Execution) => Promise<void>,
+  failed: readonly Row[] = [],
+): Promise<void> {
+  checkLimits(context, over);
+  if (isWriting(context)) {
+    await context.announceGaps();
+    await write(newExecution(context, rows));
+  }
+  throwIfFailed([...rows, ...failed]);
 }
 
 /** State shared by the writes of one kind in this step. */

@@ -1,7 +1,7 @@
-import { newExecution } from '../changes/execute.ts';
-import { checkLimits, itemRows, overMaxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
+import { carryOut } from '../changes/execute.ts';
+import { itemRows, overMaxChanges, plannedRow } from '../changes/rows.ts';
 import type { ItemChange, ProjectChange, ProjectRef, Row } from '../model/change.ts';
-import { type Context, forEachConcurrently, isWriting, resolveSlug, resultOf } from '../model/context.ts';
+import { type Context, forEachConcurrently, resolveSlug, resultOf } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { nearItems } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
@@ -93,9 +93,8 @@ export async function runFleet<Request extends FleetRequest>(
     const rows = await planFleet(context, request, planned, rowsFor, needsRead);
     items = itemRows(await checkItems());
     const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
-    checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));
-    if (isWriting(context)) await executeProjects(newExecution(context, rows), rows, projects);
-    throwIfFailed([...rows, ...items]);
+    const over = overMaxChanges(request.maxChanges, changing.length, 'project');
+    await carryOut(context, rows, over, (execution) => executeProjects(execution, rows, projects), items);
   });
   return { ...result, rows: [...planned.flatMap((plan) => plan.rows), ...items] };
 }

@@ -1,6 +1,5 @@
-import { newExecution } from '../../changes/execute.ts';
+import { carryOut, type Execution } from '../../changes/execute.ts';
 import {
-  checkLimits,
   isDue,
   itemRows,
   overMaxChanges,
@@ -40,17 +39,17 @@ export async function run(
   const result = await resultOf(context, request, async () => {
     const planned = await planRows(context, request);
     ({ rows, items } = planned);
-    if (isWriting(context)) await context.announceGaps();
     if (tracker.kind === 'github') {
+      if (isWriting(context)) await context.announceGaps();
       const { selection } = planned;
       await keepIssues(context, { ...request, selection, tracker }, planned, issues, maxCreated);
       return throwIfFailed(items);
     }
     const due = rows.filter(isDue);
-    checkLimits(context, overMaxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket'));
+    const over = overMaxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket');
     const options = { ...request, jiraProjectId: tracker.projectId };
-    if (isWriting(context)) await executeTickets(newExecution(context, due), due, options, planned.endedAtMs);
-    throwIfFailed([...rows, ...items]);
+    const write = (execution: Execution) => executeTickets(execution, due, options, planned.endedAtMs);
+    await carryOut(context, rows, over, write, items);
   });
   // A second run finds the issues on GitHub, but may not find tickets in Jira.
   const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;

@@ -1,6 +1,5 @@
-import { newExecution } from '../../changes/execute.ts';
+import { carryOut } from '../../changes/execute.ts';
 import {
-  checkLimits,
   isDue,
   itemRows,
   overMaxChanges,
@@ -55,13 +54,8 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
     if (selection.by === 'ids')
       rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
     else ({ rows, items, listing, selected } = await planListed(context, request, selection));
-    checkLimits(context, overMaxChanges(request.maxChanges, rows.filter(isDue).length, 'finding'));
-    if (isWriting(context)) {
-      await context.announceGaps();
-      await executeTriage(newExecution(context, rows), rows, listing);
-      throwIfFailed(rows);
-    }
-    throwIfFailed(items);
+    const over = overMaxChanges(request.maxChanges, rows.filter(isDue).length, 'finding');
+    await carryOut(context, rows, over, (execution) => executeTriage(execution, rows, listing), items);
   });
   if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed' || state === 'would-change'))
     context.notices.push({ kind: 'former-states-unknown' });

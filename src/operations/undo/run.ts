@@ -1,17 +1,15 @@
-import { execute, newExecution } from '../../changes/execute.ts';
+import { carryOut, execute } from '../../changes/execute.ts';
 import {
   byProject,
-  checkLimits,
   inState,
   isDue,
   overMaxChanges,
   policyEntries,
   rowsByUnit,
-  throwIfFailed,
 } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { ProjectRef, Row } from '../../model/change.ts';
-import { type Context, isWriting, lookUpDeployment, resultOf } from '../../model/context.ts';
+import { type Context, lookUpDeployment, resultOf } from '../../model/context.ts';
 import { presentProjects, projectDirectory } from '../../model/directory.ts';
 import { nameKey } from '../../model/names.ts';
 import { nearItems } from '../../model/nearest.ts';
@@ -46,13 +44,12 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
     planned.push(...findings.planned);
     const due = rowsByUnit(plannedRows().filter(isDue));
-    checkLimits(context, [
+    const over = [
       ...overMaxChanges(allowed, byProject(due.projects).length, 'project'),
       ...overMaxChanges(allowed, due.findings.length, 'finding'),
       ...overMaxChanges(allowed, totalCounts(policyEntries(due.policies)).changes, 'policy'),
-    ]);
-    if (isWriting(context)) {
-      const execution = newExecution(context, plannedRows());
+    ];
+    await carryOut(context, plannedRows(), over, async (execution) => {
       await executeTriage(execution, due.findings, findings.listing);
       await executeProjects(execution, due.projects, projects.observed);
       // Policies come last, because a former bundle may name tags that must exist.
@@ -60,8 +57,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
         const kind = { ...policyPartKind, isOutdated: isVersionMismatch };
         await execute(execution, kind, due.policies);
       }
-    }
-    throwIfFailed(plannedRows());
+    });
   });
   noteLosses(context, planned, request.report.unreported);
   const rows = plannedRows();
