@@ -1,41 +1,34 @@
 import { type Context, forEachConcurrently } from '../model/context.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { listFailure } from '../model/step-errors.ts';
-import type { Finding, Product } from '../platform/resources/finding.ts';
+import type { Finding } from '../platform/resources/finding.ts';
 import type { FindingQuery } from './filter.ts';
-import { listFindings } from './list.ts';
-
-type KindOptions = Parameters<typeof listFindings>[2] & {
-  /** Throws for a list that fails. Default: it is a gap, unless all fail. */
-  needsAll?: boolean;
-};
+import { type ListOptions, listFindings } from './list.ts';
 
 /**
  * Lists findings of several kinds side by side. The deployment must be resolved: what a list looks up is not kept.
  *
  * @param queries one for each kind
+ * @param needsAll throws for a list that fails. Default: it is a gap, unless all fail
  * @returns the findings, and on the step's clock when each list ended
  * @throws PlatformError, PagingError
  */
 export async function listKinds(
   context: Context,
   queries: readonly FindingQuery[],
-  { needsAll = false, ...options }: KindOptions,
+  { needsAll = false, ...options }: ListOptions & { needsAll?: boolean },
 ) {
-  const endedAtMs = new Map<Product, number>();
   // Each list has its own notices, so that they do not depend on which list ends first.
   const lists = queries.map((query) => ({
-    ...{ query, notices: [] as Notice[], rows: [] as Finding[] },
-    isRead: false,
+    ...{ query, notices: [] as Notice[], findings: [] as Finding[] },
+    endedAtMs: undefined as number | undefined,
   }));
   let unread = 0;
   await forEachConcurrently(lists, lists.length, async (list) => {
     const { query, notices } = list;
     try {
-      const found = await listFindings({ ...context, notices }, query, options);
-      list.rows = found.selected;
-      list.isRead = true;
-      endedAtMs.set(query.issueType, found.endedAtMs);
+      const { selected, endedAtMs } = await listFindings({ ...context, notices }, query, options);
+      Object.assign(list, { findings: selected, endedAtMs });
     } catch (error) {
       const cause = listFailure(error);
       unread += 1;
@@ -43,20 +36,22 @@ export async function listKinds(
       notices.push({ kind: 'list-unread', subject: query.issueType, cause });
     }
   });
-  const isRead = lists.filter((list) => list.isRead).length;
-  context.notices.push(
-    ...joinedNotices(
-      lists.flatMap(({ notices }) => notices),
-      isRead,
-    ),
+  const notices = lists.flatMap((list) => list.notices);
+  context.notices.push(...joinedNotices(notices, lists.length - unread));
+  const ends = lists.flatMap(({ query, endedAtMs }) =>
+    endedAtMs === undefined ? [] : [[query.issueType, endedAtMs] as const],
   );
-  return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
+  return { findings: lists.flatMap(({ findings }) => findings), endedAtMs: new Map(ends) };
 }
 
 /** Notices of an item that has no finding: another kind may have one. */
 const ABOUT_ITEMS: readonly Notice['kind'][] = [
-  ...(['name-unknown', 'names-unchecked', 'primary-branches-unknown'] as const),
-  ...(['pattern-unmatched', 'exclusion-unmatched', 'branch-without-findings'] as const),
+  'name-unknown',
+  'names-unchecked',
+  'primary-branches-unknown',
+  'pattern-unmatched',
+  'exclusion-unmatched',
+  'branch-without-findings',
 ];
 
 /** Each notice once. One about an item must come from every list, and other gaps are each of one kind. */

@@ -1,7 +1,7 @@
 import { type Context, resolveId, resolveSlug } from '../model/context.ts';
 import { type ProjectDirectory, projectDirectory } from '../model/directory.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
-import { fieldGaps, type Notice } from '../model/notice.ts';
+import type { Notice } from '../model/notice.ts';
 import { PRIMARY_REF, refNames, shortRef } from '../model/refs.ts';
 import { listFailure } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
@@ -29,11 +29,17 @@ export interface ServerListOptions {
   scope?: Scope;
 }
 
+type Counts = Map<string, number>;
+
+function count(counts: Counts, name: string, rows = 1): void {
+  counts.set(name, (counts.get(name) ?? 0) + rows);
+}
+
 /** A list as the server gave it. */
 export interface ServerList {
   rows: readonly Finding[];
-  /** For each row that was not kept, the filter that decided against it. */
-  forgotten: readonly string[];
+  /** Numbers of rows that were not kept, by the filter that decided against them. */
+  forgotten: Counts;
   /** The filters that the server was asked for. */
   sent: ReadonlySet<string>;
   /** On the step's clock; that of the first to end, if several were read. */
@@ -73,6 +79,7 @@ async function readPrimaryBranches(
   options: ReadOptions,
 ): Promise<ServerList> {
   const lists: ServerList[] = [];
+  const forgotten: Counts = new Map();
   const unread: Notice[] = [];
   const projects = selectedProjects(query, await projectDirectory(context));
   const names = projects.flatMap(({ primaryBranch }) => primaryBranch ?? []);
@@ -82,6 +89,7 @@ async function readPrimaryBranches(
       for (const ref of refNames(name)) {
         const list = await readList(context, query, { ...options, ref });
         lists.push(list);
+        for (const [filter, rows] of list.forgotten) count(forgotten, filter, rows);
         if (list.rows.length > 0) break;
       }
     } catch (error) {
@@ -92,7 +100,7 @@ async function readPrimaryBranches(
   context.notices.push(...unread);
   return {
     rows: distinctRows(lists.flatMap(({ rows }) => rows)),
-    forgotten: lists.flatMap(({ forgotten }) => forgotten),
+    forgotten,
     sent: new Set(lists.flatMap(({ sent }) => [...sent])),
     endedAtMs: Math.min(...lists.map(({ endedAtMs }) => endedAtMs)),
   };
@@ -127,14 +135,13 @@ async function readList(context: Context, query: FindingQuery, options: ReadOpti
   let list = await read(mayDedup || undefined);
   // The server chose among rows without the filter that it ignored, so all of them are needed.
   if (mayDedup && list.rows.some(isIgnored)) list = await read();
-  const { rows, cut } = list;
-  if (cut !== undefined) notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
-  return {
-    rows: rows.filter((row) => typeof row !== 'string'),
-    forgotten: rows.filter((row) => typeof row === 'string'),
-    sent,
-    endedAtMs: clock.now(),
-  };
+  const rows: Finding[] = [];
+  const forgotten: Counts = new Map();
+  for (const row of list.rows)
+    if (typeof row === 'string') count(forgotten, row);
+    else rows.push(row);
+  if (list.cut !== undefined) notices.push({ kind: 'list-cut', subject: issueType, cause: list.cut.message });
+  return { rows, forgotten, sent, endedAtMs: clock.now() };
 }
 
 function isInScope(name: string, { issueType }: FindingQuery, scope: Scope): boolean {
@@ -191,16 +198,18 @@ export function selectRows(
   findProject: FindProject | undefined,
 ): Finding[] {
   const tests = testsOf(filters, sent, findProject);
-  const failed = [...forgotten];
-  const undecided: string[] = [];
+  const ignored: Counts = new Map(forgotten);
+  const missing: Counts = new Map();
   const selected = rows.filter((row) => {
     const failure = failedTest(tests, row);
-    if (failure !== undefined) (failure.isUndecided ? undecided : failed).push(failure.failed.name);
+    if (failure !== undefined) count(failure.isUndecided ? missing : ignored, failure.failed.name);
     return failure === undefined;
   });
-  for (const [filter, { length }] of Map.groupBy(failed, (name) => name))
-    if (sent.has(filter)) notices.push({ kind: 'filter-ignored', filter, rows: length });
-  const conditions = undecided.map((name) => filterInput({ name }));
-  notices.push(...fieldGaps(issueType, conditions));
+  for (const [filter, number] of ignored)
+    if (sent.has(filter)) notices.push({ kind: 'filter-ignored', filter, rows: number });
+  for (const [name, number] of missing) {
+    const condition = filterInput({ name });
+    notices.push({ kind: 'field-missing', subject: issueType, condition, rows: number });
+  }
   return selected;
 }
