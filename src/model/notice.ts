@@ -1,15 +1,19 @@
-import type { GitHubFailure } from '../github/errors.ts';
-import type { RefusedDetails } from '../github/issue.ts';
-import type { RepositoryFacts } from '../github/project-match.ts';
 import type { Finding, Product } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
 import type { ValueChange } from './change.ts';
-import type { OverLimit, StepFailure } from './failure.ts';
+import type { GitHubFailure, OverLimit, StepFailure } from './failure.ts';
 import type { InputProblem } from './ports.ts';
+
+export type NoRepositoryReason =
+  | 'other-host' // its address is on another host
+  | 'not-a-repository' // neither its address nor its name looks like a repository
+  | 'not-visible' // the token does not see the repository `fullName`
+  | 'no-owner' // no account on GitHub has the name of its owner
+  | 'owner-refused'; // GitHub does not let the token list the repositories of its owner
 
 /** The reason a rule cannot decide about a project. */
 export type UnknownReason =
-  | Extract<RepositoryFacts, { known: false }>['reason']
+  | NoRepositoryReason
   | 'personal-account'
   | `${'properties' | 'teams'}-${'unknown' | 'refused'}`;
 
@@ -188,6 +192,13 @@ export type UndoLoss =
   | 'siblings'
   | 'unlisted'
   | 'unreported';
+
+/** Labels and assignees that GitHub dropped from an issue. */
+export interface RefusedDetails {
+  labels: string[];
+  assignees: string[];
+  serverMessage?: string;
+}
 
 /** The reason findings are missing in a SARIF file, or GitHub does not show them (`shown`). */
 export type SarifLimit = 'results' | 'shown' | 'no-place' | 'closed';
