@@ -1,7 +1,5 @@
 import type { Change, Row } from '../model/change.ts';
-import { type Context, forEachConcurrently, isWriting, type WritingContext } from '../model/context.ts';
-import type { OverLimit } from '../model/failure.ts';
-import { MAX_REPORT_BYTES } from '../model/saved.ts';
+import { forEachConcurrently, type WritingContext } from '../model/context.ts';
 import { endsStep, rowFailureOf, StepError } from '../model/step-errors.ts';
 import {
   endsAllRequests,
@@ -10,10 +8,10 @@ import {
   type RequestFailure,
   type WriteOutcome,
 } from '../platform/http/errors.ts';
-import { writeJson } from '../platform/http/json.ts';
 import { NameError } from '../platform/http/path.ts';
+import type { Execution } from './carry-out.ts';
 import type { Kind, Send, Write } from './kind.ts';
-import { checkLimits, setState, throwIfFailed } from './rows.ts';
+import { setState } from './rows.ts';
 
 /** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
 const MAX_READ_AGE_MS = 10_000;
@@ -21,51 +19,6 @@ const MAX_READ_AGE_MS = 10_000;
 const READ_DELAYS_MS = [0, 500, 2000];
 /** Number of first writes refused with 403 that ends the step, because the token may not write. */
 const MAX_FORBIDDEN = 3;
-
-/** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
-const MAX_OUTCOME_BYTES = 1024;
-
-/** State shared by all writes of one step. */
-export interface Execution {
-  context: WritingContext;
-  /** Number of writes refused with 403; undefined after another answer, because a later 403 is about one project. */
-  forbidden: number | undefined;
-}
-
-/**
- * Checks that `undo` will be able to read the report, and makes the state that all writes of a step share.
- *
- * @param rows all rows that the step reports
- * @throws StepError report-too-large
- */
-export function newExecution(context: WritingContext, rows: readonly Row[]): Execution {
-  const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength(writeJson(row)) + MAX_OUTCOME_BYTES, 0);
-  if (bytes > MAX_REPORT_BYTES) throw new StepError({ kind: 'report-too-large', rows: rows.length });
-  return { context, forbidden: 0 };
-}
-
-/**
- * Checks the limits of planned rows, and writes them unless the step only shows them.
- *
- * @param over the limits that they exceed
- * @param write executes the rows
- * @param failed rows of items that match nothing
- * @throws StepError too-many-changes, report-too-large, rows-failed, and any error that ends the step
- */
-export async function carryOut(
-  context: Context,
-  rows: readonly Row[],
-  over: readonly OverLimit[],
-  write: (execution: Execution) => Promise<void>,
-  failed: readonly Row[] = [],
-): Promise<void> {
-  checkLimits(context, over);
-  if (isWriting(context)) {
-    await context.announceGaps();
-    await write(newExecution(context, rows));
-  }
-  throwIfFailed([...rows, ...failed]);
-}
 
 /** State shared by the writes of one kind in this step. */
 interface KindRun<C extends Change, Seen, Answer> {

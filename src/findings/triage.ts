@@ -1,4 +1,5 @@
-import { type Execution, execute } from '../changes/execute.ts';
+import type { Execution } from '../changes/carry-out.ts';
+import { execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import { findingsOf, inState } from '../changes/rows.ts';
 import type { Row, Sibling, TriageChange } from '../model/change.ts';

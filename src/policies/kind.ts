@@ -1,4 +1,5 @@
-import { type Execution, execute } from '../changes/execute.ts';
+import type { Execution } from '../changes/carry-out.ts';
+import { execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import type { PolicyChange, PolicyEntry, Row } from '../model/change.ts';
 import { resolveId } from '../model/context.ts';

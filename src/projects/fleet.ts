@@ -1,5 +1,5 @@
-import { carryOut } from '../changes/execute.ts';
-import { itemRows, overMaxChanges, plannedRow } from '../changes/rows.ts';
+import { carryOut, overMaxChanges } from '../changes/carry-out.ts';
+import { itemRows, plannedRow } from '../changes/rows.ts';
 import type { ItemChange, ProjectChange, ProjectRef, Row } from '../model/change.ts';
 import { type Context, forEachConcurrently, resolveSlug, resultOf } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';

@@ -1,4 +1,5 @@
-import { type Execution, execute } from '../changes/execute.ts';
+import type { Execution } from '../changes/carry-out.ts';
+import { execute } from '../changes/execute.ts';
 import type { Kind, Send } from '../changes/kind.ts';
 import type {
   PrimaryBranchChange,

@@ -1,4 +1,4 @@
-import { carryOut } from '../../changes/execute.ts';
+import { carryOut } from '../../changes/carry-out.ts';
 import { isDue, rowsByUnit, throwIfFailed } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { Row } from '../../model/change.ts';

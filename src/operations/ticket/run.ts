@@ -1,5 +1,5 @@
-import { carryOut, type Execution } from '../../changes/execute.ts';
-import { isDue, itemRows, overMaxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import { carryOut, type Execution, overMaxChanges } from '../../changes/carry-out.ts';
+import { isDue, itemRows, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { findingKey, firstOfEach, rowsByFinding } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type TicketRow, ticketGroups } from '../../findings/tickets.ts';

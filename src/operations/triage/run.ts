@@ -1,11 +1,5 @@
-import { carryOut } from '../../changes/execute.ts';
-import {
-  isDue,
-  itemRows,
-  overMaxChanges,
-  plannedRow,
-  throwIfFailed,
-} from '../../changes/rows.ts';
+import { carryOut, overMaxChanges } from '../../changes/carry-out.ts';
+import { isDue, itemRows, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { isOfWholeDeployment } from '../../findings/conditions.ts';
 import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
 import { findingKey, oldestFirst, rowsByFinding } from '../../findings/finding.ts';

@@ -1,12 +1,6 @@
-import { carryOut, execute } from '../../changes/execute.ts';
-import {
-  byProject,
-  inState,
-  isDue,
-  overMaxChanges,
-  policyEntries,
-  rowsByUnit,
-} from '../../changes/rows.ts';
+import { carryOut, overMaxChanges } from '../../changes/carry-out.ts';
+import { execute } from '../../changes/execute.ts';
+import { byProject, inState, isDue, policyEntries, rowsByUnit } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { ProjectRef, Row } from '../../model/change.ts';
 import { type Context, lookUpDeployment, resultOf } from '../../model/context.ts';
