@@ -38,10 +38,9 @@ export function spellingOf(filter: FindingFilter): (text: string) => string {
 
 /** The values that rows have for a filter, and those of its own list. */
 export function knownTexts(filter: FindingFilter, rows: readonly Finding[]): string[] {
-  const texts = rows.flatMap((row) =>
-    filter.kind === 'ref' ? (row.ref === undefined ? [] : shortRef(row.ref)) : filterTexts(filter, row),
-  );
-  return [...new Set([...(filter.values ?? []), ...texts])];
+  const isRef = filter.kind === 'ref';
+  const texts = rows.flatMap((row) => (isRef ? [shortRef(row.ref ?? '')] : filterTexts(filter, row)));
+  return [...new Set([...(filter.values ?? []), ...texts])].filter(Boolean);
 }
 
 /** The items of a filter that match nothing, and the known spelling of those that have another one, or a former name. */
@@ -102,8 +101,8 @@ export interface CheckedQuery {
   unchecked?: { names: string[]; cause: StepFailure };
 }
 
-/** A list that was read: its rows, and the filters that the server was asked for. */
-interface Listed {
+/** The rows of a list that was read, and the filters that the server was asked for. */
+interface RowsRead {
   rows: readonly Finding[];
   sent: ReadonlySet<string>;
 }
@@ -112,25 +111,25 @@ interface Listed {
  * Holds the items of a query against the rows that were listed and, if these lack one, against what else may have it: the
  * list of projects, former names, scans, or one page of the list without the filter.
  *
- * @param listed undefined if no row was listed: then, only projects and their tags are known
+ * @param read undefined if no row was listed: then, only projects and their tags are known
  * @throws an exclusion's failed check, if `mustKnow`: the step would write to what the exclusion was to spare
  */
 export async function checkQuery(
   context: Context,
   query: FindingQuery,
-  listed: Listed | undefined,
+  read: RowsRead | undefined,
   mustKnow: boolean,
 ): Promise<CheckedQuery> {
   const filters: Record<string, FilterValue> = { ...query.filters };
   const checks = itemFilters(query.filters)
-    .filter(({ filter: { item, name } }) => listed || item === 'name' || name === 'project_tags')
+    .filter(({ filter: { item, name } }) => read || item === 'name' || name === 'project_tags')
     .map(({ filter, list }) => {
-      const texts = knownTexts(filter, listed?.rows ?? []);
+      const texts = knownTexts(filter, read?.rows ?? []);
       return { filter, list, texts, checked: checkItems(filter, list, { texts }) };
     });
   const open = checks.filter(({ checked }) => checked.unmatched.length > 0);
   const openNames = open.map(({ filter }) => filter.name);
-  const readPage = pageWithout(context, query, openNames, listed?.sent);
+  const readPage = pageWithout(context, query, openNames, read?.sent);
   const unmatched: UnmatchedItem[] = [];
   const unread: { names: string[]; cause: StepFailure }[] = [];
   for (const { filter, list, texts, ...check } of checks) {

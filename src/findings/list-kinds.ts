@@ -1,47 +1,43 @@
 import { type Context, forEachConcurrently } from '../model/context.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { listFailure } from '../model/step-errors.ts';
-import type { Finding } from '../platform/resources/finding.ts';
 import type { FindingQuery } from './filter.ts';
-import { type ListOptions, listFindings } from './list.ts';
+import { type FindingList, type Listing, type ListOptions, listFindings } from './list.ts';
 
 /**
  * Lists findings of several kinds side by side. The deployment must be resolved: what a list looks up is not kept.
  *
  * @param queries one for each kind
  * @param needsAll throws for a list that fails. Default: it is a gap, unless all fail
- * @returns the findings, and on the step's clock when each list ended
+ * @returns the selected findings
  * @throws PlatformError, PagingError
  */
 export async function listKinds(
   context: Context,
   queries: readonly FindingQuery[],
   { needsAll = false, ...options }: ListOptions & { needsAll?: boolean },
-) {
+): Promise<Listing> {
   // Each list has its own notices, so that they do not depend on which list ends first.
-  const lists = queries.map((query) => ({
-    ...{ query, notices: [] as Notice[], findings: [] as Finding[] },
-    endedAtMs: undefined as number | undefined,
-  }));
-  let unread = 0;
-  await forEachConcurrently(lists, lists.length, async (list) => {
-    const { query, notices } = list;
+  const lists = queries.map((query) => ({ query, notices: [] as Notice[] }));
+  const found = new Map<FindingQuery, FindingList>();
+  const errors: unknown[] = [];
+  await forEachConcurrently(lists, lists.length, async ({ query, notices }) => {
     try {
-      const { selected, endedAtMs } = await listFindings({ ...context, notices }, query, options);
-      Object.assign(list, { findings: selected, endedAtMs });
+      found.set(query, await listFindings({ ...context, notices }, query, options));
     } catch (error) {
+      errors.push(error);
       const cause = listFailure(error);
-      unread += 1;
-      if (needsAll || unread === lists.length) throw error;
+      if (needsAll || errors.length === lists.length) throw error;
       notices.push({ kind: 'list-unread', subject: query.issueType, cause });
     }
   });
   const notices = lists.flatMap((list) => list.notices);
-  context.notices.push(...joinedNotices(notices, lists.length - unread));
-  const ends = lists.flatMap(({ query, endedAtMs }) =>
-    endedAtMs === undefined ? [] : [[query.issueType, endedAtMs] as const],
-  );
-  return { findings: lists.flatMap(({ findings }) => findings), endedAtMs: new Map(ends) };
+  context.notices.push(...joinedNotices(notices, found.size));
+  const inOrder = queries.flatMap((query) => found.get(query) ?? []);
+  return {
+    findings: inOrder.flatMap(({ selected }) => selected),
+    endedAtMs: new Map(inOrder.flatMap(({ endedAtMs }) => [...endedAtMs])),
+  };
 }
 
 /** Notices of an item that has no finding: another kind may have one. */

@@ -26,13 +26,10 @@ export interface ListOptions extends ServerListOptions {
   use?: 'reads' | 'writes';
 }
 
-interface FindingList {
+/** A list whose rows are all that the server gave; with the scope `query`, some that are not selected may be missing. */
+export interface FindingList extends Listing {
   /** In the platform's order. */
   selected: Finding[];
-  /** Every row that the server listed; with the scope `query`, some that are not selected may be missing. */
-  listed: readonly Finding[];
-  /** When the list ended, on the step's clock; the first to end, if several were read. */
-  endedAtMs: number;
   /** The query with the platform's spelling of its items. */
   query: FindingQuery;
   /** Items that match nothing and fail a row each (`model/unmatched.ts`). */
@@ -81,7 +78,8 @@ export async function listFindings(
   if (!options.exactNames && selected.length === 0 && typeof ref === 'string' && !isPrimary && isRefKnown)
     notices.push({ kind: 'branch-without-findings', ref });
   const findings = options.once && ref === undefined ? firstOfEach(selected) : selected;
-  return { selected: findings, listed: list.rows, endedAtMs: list.endedAtMs, query, failedItems };
+  const endedAtMs = new Map([[issueType, list.endedAtMs]]);
+  return { selected: findings, findings: list.rows, endedAtMs, query, failedItems };
 }
 
 /** Checks the items of a query, and reads the rows again whose items the platform spells otherwise. */
@@ -152,7 +150,7 @@ export async function listAgain(context: Context, findings: readonly Finding[]):
         rows.push(...(await listFindings(quiet, present, { exactNames: true })).selected);
       }
       for (const repository of [...(repos ?? [undefined]), ...renamed])
-        endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs);
+        endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs.get(issueType) ?? 0);
     }
   }
   const gaps = quiet.notices.filter(isGap);
@@ -165,16 +163,16 @@ async function renamedRepositories(
   context: Context,
   findings: readonly Finding[],
   repositories: readonly string[] = [],
-  listed: readonly Finding[],
+  present: readonly Finding[],
 ): Promise<string[]> {
-  const seen = new Set(listed.map(({ id }) => id));
+  const ids = new Set(present.map(({ id }) => id));
   const names: string[] = [];
   for (const name of repositories) {
     const own = findings.filter(({ repository }) => repository === name);
-    if (own.some(({ id }) => seen.has(id))) continue;
+    if (own.some(({ id }) => ids.has(id))) continue;
     try {
-      const present = await presentProject(context, { name, id: own[0]?.repository_id });
-      if (nameKey(present.name) !== nameKey(name)) names.push(present.name);
+      const project = await presentProject(context, { name, id: own[0]?.repository_id });
+      if (nameKey(project.name) !== nameKey(name)) names.push(project.name);
     } catch (error) {
       // A project that is gone has no findings; any other one may have them.
       if (!hasStatus(error, [404])) throw error;

@@ -34,7 +34,7 @@ interface SeenTickets {
   opened?: TicketsAnswer['succeeded'];
 }
 interface SeenTicket {
-  listed?: readonly Finding[];
+  rows?: readonly Finding[];
   ticket?: Ticket;
   /** `left`: skipped by the platform. */
   refusal?: { state: 'left' | 'failed'; failure: RowFailure };
@@ -109,14 +109,14 @@ function ticketKind(
       const { findings, mayLackRows } = await listAgain(context, findingsOf(due));
       return { ...seenTickets(findings), mayLackRows };
     },
-    isUnseen: (seen, change) => seen.mayLackRows === true && listedIn(seen, change) === undefined,
+    isUnseen: (seen, change) => seen.mayLackRows === true && findingIn(seen, change) === undefined,
     next: (due, seen) =>
       due.filter(({ change }) => {
-        const now = listedIn(seen, change);
+        const now = findingIn(seen, change);
         // Somebody may have fixed or triaged the finding since it was planned.
         return now !== undefined && now.status === change.finding.status;
       }),
-    valueIn: listedIn,
+    valueIn: findingIn,
     send: sendAs(jiraProjectId?.toString()),
     otherForms: [
       ...(jiraProjectId === undefined ? [] : [sendAs(jiraProjectId)]),
@@ -172,14 +172,14 @@ function ticketIn({ byKey }: SeenTickets, { finding }: TicketChange): Ticket | u
 }
 
 /** The finding in the latest list; undefined if it is gone. */
-function listedIn({ byKey }: SeenTickets, { finding }: TicketChange): Finding | undefined {
-  return byKey.get(findingKey(finding))?.listed?.find(({ id }) => id === finding.id);
+function findingIn({ byKey }: SeenTickets, { finding }: TicketChange): Finding | undefined {
+  return byKey.get(findingKey(finding))?.rows?.find(({ id }) => id === finding.id);
 }
 
 /** A finding has the ticket of any of its branches. */
 function seenTickets(findings: readonly Finding[]): SeenTickets {
   const byKey = new Map<string, SeenTicket>();
-  for (const [key, listed] of Map.groupBy(findings, findingKey))
-    byKey.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
+  for (const [key, rows] of Map.groupBy(findings, findingKey))
+    byKey.set(key, { rows, ticket: rows.find(({ ticket }) => ticket !== undefined)?.ticket });
   return { byKey };
 }

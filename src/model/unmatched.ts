@@ -60,8 +60,8 @@ export function effectOf(
   { kind, verdict, role }: Pick<UnmatchedItem, 'kind' | 'verdict' | 'role'>,
   use: Use,
 ): Effect {
-  const isWriting = use === 'writes' || use === 'rules';
-  const column = role === 'selects' ? use : isWriting ? 'spares-writes' : 'spares-reads';
+  const spares = use === 'writes' || use === 'rules' ? 'spares-writes' : 'spares-reads';
+  const column = role === 'selects' ? use : spares;
   const effects = (verdict === 'mistaken' ? EFFECTS[`mistaken ${kind}`] : undefined) ?? EFFECTS[kind];
   return effects?.[COLUMNS.indexOf(column)] ?? 'error';
 }

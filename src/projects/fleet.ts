@@ -37,26 +37,26 @@ export async function planFleet(
   request: SelectingRequest,
   planned: PlannedProject[],
   rowsFor: (observed: ObservedProject) => readonly Row<ProjectChange>[],
-  needsRead: (listed: Project) => boolean = () => false,
+  needsRead: (project: Project) => boolean = () => false,
 ): Promise<readonly Row<ProjectChange>[]> {
   // Resolved once, before the parallel reads that need it.
   await resolveSlug(context);
   const { selected, missing, belongs } = await selectProjects(context, request);
   const reads = selected.map((project): PlannedProject => {
-    return { ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] };
+    return { ...project, rows: [rowWithoutChange(project.project ?? project, 'not-reached')] };
   });
   planned.push(...reads, ...missing.map((item) => ({ name: item.item, rows: [missingRow(item)] })));
   await forEachConcurrently(reads, context.concurrency, async (plan) => {
-    const { name, listed } = plan;
+    const { name, project } = plan;
     try {
-      const isListEnough = listed !== undefined && !needsRead(listed);
-      const observed = isListEnough ? { project: listed } : await readProject(context, { name });
+      const isListEnough = project !== undefined && !needsRead(project);
+      const observed = isListEnough ? { project } : await readProject(context, { name });
       noteRename(context, name, observed.project);
-      const isSelected = listed !== undefined || belongs(name, observed.project);
+      const isSelected = project !== undefined || belongs(name, observed.project);
       plan.rows = isSelected ? rowsFor(observed) : [];
     } catch (error) {
       if (endsStep(error)) throw error;
-      plan.rows = [rowWithoutChange(listed ?? { name }, 'failed', rowFailureOf(error))];
+      plan.rows = [rowWithoutChange(project ?? { name }, 'failed', rowFailureOf(error))];
     }
   });
   const rows = planned.flatMap((plan) => plan.rows);
@@ -77,7 +77,7 @@ export async function runFleet<Request extends FleetRequest>(
   context: Context,
   request: Request,
   changesFor: (project: Project) => readonly ProjectChange[],
-  needsRead?: (listed: Project) => boolean,
+  needsRead?: (project: Project) => boolean,
   checkItems: () => Promise<readonly UnmatchedItem[]> = async () => [],
 ): Promise<WritingResult<Request>> {
   const planned: PlannedProject[] = [];

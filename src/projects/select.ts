@@ -20,11 +20,10 @@ import type { Project } from '../platform/resources/project.ts';
 export type SelectingRequest = Pick<FleetRequest, 'projects' | 'shard'> &
   Pick<StepRequest, 'dryRun'> & { pageSize?: number };
 
-/** A selected project. One that was selected by its name without a list still has to be read. */
+/** A selected project, as the list shows it. One that was selected by its name without a list still has to be read. */
 export interface SelectedProject {
   name: string;
-  /** As the list shows it. */
-  listed?: Project;
+  project?: Project;
 }
 
 /**
@@ -49,7 +48,7 @@ export async function selectProjects(
   const use = dryRun === undefined ? 'reads-projects' : 'writes';
   const matched = await matchProjects(context, 'projects', selection, use, pageSize);
   const selected = [
-    ...matched.selected.map((project) => ({ name: project.name, listed: project })),
+    ...matched.selected.map((project) => ({ name: project.name, project })),
     ...matched.unlisted.map((name) => ({ name })),
   ];
   return {

@@ -71,7 +71,8 @@ async function planRows(
   // Issues on GitHub also list findings that other steps selected.
   const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
   const list = await listFindings(context, query, { scope, use: 'writes' });
-  const { selected, listed, endedAtMs } = list;
+  const { selected, findings: listed } = list;
+  const endedAtMs = list.endedAtMs.get(issueType) ?? 0;
   const byId = new Map(selected.map((finding) => [finding.id, finding]));
   const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
   const findings = firstOfEach(ids.map((id): Finding => byId.get(id) ?? { kind: issueType, id }));

@@ -75,9 +75,8 @@ async function planListed(
   { query, limit = Number.POSITIVE_INFINITY }: Extract<FindingSelection, { by: 'listed' }>,
 ): Promise<{ rows: TriageRow[]; items: Row<ItemChange>[]; listing: Listing; selected: number }> {
   const list = await listFindings(context, query, { scope: 'branches', use: 'writes' });
-  const { selected, listed, endedAtMs } = list;
-  const listing = { findings: listed, endedAtMs: new Map([[request.issueType, endedAtMs]]) };
-  const branches = rowsByFinding(selected, listed);
+  const { selected } = list;
+  const branches = rowsByFinding(selected, list.findings);
   const rows = selected.map((finding) => rowOf(context, request, finding, branches.get(findingKey(finding))));
   const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
   // Rows that are up to date do not count towards the limit: otherwise a nightly step would reach only the same ones.
@@ -87,7 +86,7 @@ async function planListed(
   const moving = new Set(taken.map(({ change }) => findingKey(change.finding)));
   const unmoved = done.filter(({ change }) => !moving.has(findingKey(change.finding)));
   const items = itemRows(list.failedItems);
-  return { rows: [...taken, ...unmoved], items, listing, selected: selected.length };
+  return { rows: [...taken, ...unmoved], items, listing: list, selected: selected.length };
 }
 
 /**
