@@ -47,7 +47,6 @@ const ABOUT_ITEMS: readonly Notice['kind'][] = [
   'primary-branches-unknown',
   'pattern-unmatched',
   'exclusion-unmatched',
-  'branch-without-findings',
 ];
 
 /** Each notice once. One about an item must come from every list, and other gaps are each of one kind. */

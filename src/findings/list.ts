@@ -73,10 +73,6 @@ export async function listFindings(
   const selected = selectRows(context, query, list, projects?.find);
   const failedItems = reportItems(notices, unmatched, options.use ?? 'reads', issueType);
   if (unchecked !== undefined) notices.push({ kind: 'names-unchecked', subject: issueType, ...unchecked });
-  const isRefKnown =
-    unmatched.every(({ input }) => input !== 'ref') && !unchecked?.names.includes(String(ref));
-  if (!options.exactNames && selected.length === 0 && typeof ref === 'string' && !isPrimary && isRefKnown)
-    notices.push({ kind: 'branch-without-findings', ref });
   const findings = options.once && ref === undefined ? firstOfEach(selected) : selected;
   const endedAtMs = new Map([[issueType, list.endedAtMs]]);
   return { selected: findings, findings: list.rows, endedAtMs, query, failedItems };

@@ -104,8 +104,6 @@ export type Notice =
   /** Answers named findings as triaged that no list had. */
   | { kind: 'triaged-unlisted'; ids: readonly bigint[] }
   | { kind: 'filter-ignored'; filter: string; rows: number }
-  /** A known branch that has none of the findings that were asked for. */
-  | { kind: 'branch-without-findings'; ref: string }
   /** Repositories that the list of projects lacks, or shows without a primary and a default branch. */
   | { kind: 'no-primary-branch'; repositories: string[] }
   | { kind: 'many-shards'; shards: number }
