@@ -109,14 +109,12 @@ function ticketKind(
       const { findings, mayLackRows } = await listAgain(context, findingsOf(due));
       return { ...seenTickets(findings), mayLackRows };
     },
-    isUnseen: (seen, change) => seen.mayLackRows === true && findingIn(seen, change) === undefined,
     next: (due, seen) =>
       due.filter(({ change }) => {
         const now = findingIn(seen, change);
         // Somebody may have fixed or triaged the finding since it was planned.
         return now !== undefined && now.status === change.finding.status;
       }),
-    valueIn: findingIn,
     send: sendAs(jiraProjectId?.toString()),
     otherForms: [
       ...(jiraProjectId === undefined ? [] : [sendAs(jiraProjectId)]),
@@ -135,9 +133,12 @@ function ticketKind(
         record(issue_ids, { ticket: { id, slug, url } });
       return { ...earlier, byKey, opened: succeeded };
     },
-    shows: (seen, change) => ticketIn(seen, change) !== undefined,
-    resultIn: ticketIn,
-    refusalIn: ({ byKey }, { finding }) => byKey.get(findingKey(finding))?.refusal,
+    look: (seen, change) => {
+      const { ticket: result, refusal } = seen.byKey.get(findingKey(change.finding)) ?? {};
+      const value = findingIn(seen, change);
+      const isUnseen = seen.mayLackRows && value === undefined;
+      return { isShown: result !== undefined, result, refusal, value, isUnseen };
+    },
     sideEffectIn: (_before, { opened = [] }, due) => {
       const asked = new Set(findingsOf(due).map(findingKey));
       const stray = strayTickets(opened, asked, keyOf);
@@ -165,10 +166,6 @@ function strayTickets(
 
 export function ticketOf({ seen }: TicketRow): Ticket | undefined {
   return seen === undefined || 'kind' in seen ? undefined : seen;
-}
-
-function ticketIn({ byKey }: SeenTickets, { finding }: TicketChange): Ticket | undefined {
-  return byKey.get(findingKey(finding))?.ticket;
 }
 
 /** The finding in the latest list; undefined if it is gone. */

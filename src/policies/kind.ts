@@ -38,8 +38,7 @@ export const policyPartKind: Kind<PolicyChange, SeenPolicies, VersionedPart> = {
   },
   // Verified by a dry run, not by the answer.
   seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
-  shows: ({ differences }) => differences === 0,
-  resultIn: ({ version }) => version,
+  look: ({ differences, version }) => ({ isShown: differences === 0, result: version }),
 };
 
 /**
