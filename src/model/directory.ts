@@ -18,15 +18,9 @@ export interface ProjectDirectory {
   findById(id: bigint): ListedProject | undefined;
 }
 
-/** The result of looking a name up. Only the list shows which projects are archived: those are not `isListed`. */
-export type ProjectLookup =
-  | {
-      kind: 'found';
-      project: ListedProject;
-      /** A transfer to another owner is a rename. */
-      by: 'name' | 'letter-case' | 'former-name';
-      isListed: boolean;
-    }
+/** The result of looking a name up; an archived project is found, too. */
+type ProjectLookup =
+  | { kind: 'found'; project: ListedProject }
   | { kind: 'unknown' }
   | { kind: 'unread'; cause: CommonFailure };
 
@@ -101,14 +95,14 @@ export async function lookUpProjects(
   let unknown = 0;
   const lookUp = async (name: string): Promise<ProjectLookup> => {
     const listed = find(name);
-    if (listed !== undefined) return found(name, listed, true);
+    if (listed !== undefined) return { kind: 'found', project: listed };
     if (unknown >= MAX_UNKNOWN) return { kind: 'unknown' };
     try {
       const project = await context.platform.namedProject(await resolveSlug(context), name);
       if (project !== undefined) {
         const present = project.id === undefined ? find(project.name) : findById(project.id);
-        const unlisted = { ...project, primaryBranch: primaryBranch(project) };
-        return found(name, present ?? unlisted, present !== undefined);
+        const found = present ?? { ...project, primaryBranch: primaryBranch(project) };
+        return { kind: 'found', project: found };
       }
     } catch (error) {
       if (endsStep(error)) throw error;
@@ -122,8 +116,7 @@ export async function lookUpProjects(
     lookups.set(name, await lookUp(name));
   });
   for (const [name, lookup] of lookups)
-    if (lookup.kind === 'found' && lookup.by === 'former-name')
-      context.notices.push({ kind: 'project-renamed', former: name, name: lookup.project.name });
+    if (lookup.kind === 'found') noteRename(context, name, lookup.project);
   return lookups;
 }
 
@@ -145,7 +138,7 @@ export async function presentProjects(
   return projects;
 }
 
-function found(name: string, project: ListedProject, isListed: boolean): ProjectLookup {
-  const otherName = nameKey(project.name) === nameKey(name) ? 'letter-case' : 'former-name';
-  return { kind: 'found', project, by: project.name === name ? 'name' : otherName, isListed };
+/** Notes that a project has another name than the one by which it was found. */
+export function noteRename({ notices }: Context, former: string, { name }: ProjectRef): void {
+  if (nameKey(name) !== nameKey(former)) notices.push({ kind: 'project-renamed', former, name });
 }

@@ -2,6 +2,7 @@ import { carryOut, overMaxChanges } from '../changes/carry-out.ts';
 import { itemRows, plannedRow } from '../changes/rows.ts';
 import type { ItemChange, ProjectChange, ProjectRef, Row } from '../model/change.ts';
 import { type Context, forEachConcurrently, resolveSlug, resultOf } from '../model/context.ts';
+import { noteRename } from '../model/directory.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { nearItems } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
@@ -9,14 +10,7 @@ import { endsStep, rowFailureOf } from '../model/step-errors.ts';
 import { MAX_SEARCHED, type UnmatchedItem } from '../model/unmatched.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { executeProjects } from './kinds.ts';
-import {
-  noteRename,
-  type ObservedProject,
-  observedProjects,
-  projectNames,
-  projectRef,
-  readProject,
-} from './project.ts';
+import { type ObservedProject, observedProjects, projectNames, projectRef, readProject } from './project.ts';
 import { nothingSelected, type SelectedProject, type SelectingRequest, selectProjects } from './select.ts';
 
 /** A selected project, and its rows. Until it is planned, it has one that says that it was not reached. */
