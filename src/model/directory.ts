@@ -3,10 +3,9 @@ import { NameError } from '../platform/http/path.ts';
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
 import type { ProjectRef } from './change.ts';
 import { type Context, forEachConcurrently, resolveSlug } from './context.ts';
-import type { CommonFailure } from './failure.ts';
 import { nameKey } from './names.ts';
 import { isPattern } from './selection.ts';
-import { endsStep, rowFailureOf, StepError } from './step-errors.ts';
+import { endsStep } from './step-errors.ts';
 
 export type ListedProject = Project & { primaryBranch: string | undefined };
 
@@ -22,7 +21,7 @@ export interface ProjectDirectory {
 type ProjectLookup =
   | { kind: 'found'; project: ListedProject }
   | { kind: 'unknown' }
-  | { kind: 'unread'; cause: CommonFailure };
+  | { kind: 'unread'; error: unknown };
 
 /** More unknown names than this come from another deployment; asking for thousands would take minutes. */
 const MAX_UNKNOWN = 100;
@@ -107,7 +106,7 @@ export async function lookUpProjects(
     } catch (error) {
       if (endsStep(error)) throw error;
       // No project has a name that cannot be part of a path.
-      if (!(error instanceof NameError)) return { kind: 'unread', cause: rowFailureOf(error) };
+      if (!(error instanceof NameError)) return { kind: 'unread', error };
     }
     unknown += 1;
     return { kind: 'unknown' };
@@ -123,7 +122,7 @@ export async function lookUpProjects(
 /**
  * The projects that a list lacks, by the items that name them; patterns name none.
  *
- * @throws StepError for one that cannot be looked up: the step could write to an excluded project
+ * @throws PlatformError for one that cannot be looked up: the step could write to an excluded project
  */
 export async function presentProjects(
   context: Context,
@@ -132,7 +131,7 @@ export async function presentProjects(
   const names = items.filter((item) => !isPattern(item));
   const projects = new Map<string, ListedProject>();
   for (const [name, lookup] of await lookUpProjects(context, names)) {
-    if (lookup.kind === 'unread') throw new StepError(lookup.cause);
+    if (lookup.kind === 'unread') throw lookup.error;
     if (lookup.kind === 'found') projects.set(name, lookup.project);
   }
   return projects;

@@ -63,7 +63,7 @@ export async function selectProjects(
  *
  * @param input the name of the input or key that has the list, for messages
  * @param list selects all projects if it is empty
- * @returns also the items that match nothing, and the failures of names that could not be looked up
+ * @returns also the items that match nothing, and the errors of names that could not be looked up
  * @throws StepError if a list with items selects nothing, or for an exclusion that spares nothing in the rules
  */
 export async function listSelected(
@@ -82,10 +82,10 @@ export async function listSelected(
   const items = unmatchedItems(input, { names: unknown }, 'name', matched.allNames);
   const missing = [...matched.missing, ...reportItems(context.notices, items, use, 'projects')];
   const unread = [...lookups].flatMap(([item, lookup]) =>
-    lookup.kind === 'unread' ? [{ item, cause: lookup.cause }] : [],
+    lookup.kind === 'unread' ? [{ item, error: lookup.error }] : [],
   );
   const [first] = unread;
-  if (use === 'rules' && first !== undefined) throw new StepError(first.cause);
+  if (use === 'rules' && first !== undefined) throw first.error;
   const selected = [...matched.selected, ...named];
   if (selected.length === 0 && itemsOf(list).length > 0)
     throw nothingSelected(selection, [...items, ...matched.unmatched], input);

@@ -57,5 +57,5 @@ it('says why a name could not be looked up', async () => {
   const platform = await openMoved();
   platform.faults = ({ endpoint }) => (endpoint === 'project' ? { kind: 'status', status: 403 } : undefined);
   const lookups = await lookUpProjects(contextOn(platform), ['fleet/nobody']);
-  expect(lookups.get('fleet/nobody')).toMatchObject({ kind: 'unread', cause: { status: 403 } });
+  expect(lookups.get('fleet/nobody')).toMatchObject({ kind: 'unread', error: { failure: { status: 403 } } });
 });
