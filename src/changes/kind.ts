@@ -22,7 +22,7 @@ export type Send<C extends Change, Seen, Answer> = (
   attempt: number,
 ) => Promise<WriteOutcome<Answer>>;
 
-/** What an observation shows of a change. */
+/** The view that an observation gives of a change. */
 export interface Look<C extends Change> {
   isShown: boolean;
   /** The value that it shows, which is reported for a row that was not changed. */

@@ -71,7 +71,7 @@ type FilterKind =
 
 interface FilterFacts {
   values?: readonly string[];
-  /** What it means that an item matches nothing (`model/unmatched.ts`). Default: follows from `kind`, if it has items. */
+  /** The meaning of an item that matches nothing (`model/unmatched.ts`). Default: by `kind`, if it has items. */
   item?: ItemKind;
   form?: ItemForm;
   /** A row without a value is undecided. Default: it matches only a list that only excludes. */

@@ -49,7 +49,7 @@ interface CheckedItems {
   spelled: ReadonlyMap<string, string>;
 }
 
-/** What the items of a filter may be. */
+/** The texts that the items of a filter may mean. */
 interface Known {
   texts: readonly string[];
   /** Present names of projects by former ones. */

@@ -12,7 +12,7 @@ const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERV
 
 type PoliciesFile = { path: string; policies?: PolicyRules };
 
-/** What a comparison finds. A part that names tags which only the plan adds is `waiting`: it cannot be compared yet. */
+/** The result of a comparison. A part that names tags which only the plan adds is `waiting`: it cannot be compared yet. */
 interface Compared {
   changes: PolicyChange[];
   waiting: { part: PolicyPart; tags: string[] }[];
