@@ -59,7 +59,7 @@ function formOfType(type: TriageIssueType): JsonSchema {
   const keys = FINDING_CONDITIONS.flatMap(({ name, types }) => (types?.includes(type) === false ? name : []));
   const values = FINDING_FILTERS.flatMap(({ condition, notListed }) => {
     const words = notListed?.[type];
-    return condition === undefined || words === undefined ? [] : [[condition.name, words] as const];
+    return condition === undefined || words === undefined ? [] : [[condition, words] as const];
   });
   const set = without(keys, Object.fromEntries(values));
   // Without a type, a rule looks at `sast`.

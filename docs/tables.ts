@@ -25,7 +25,7 @@ const filterOf = new Map(
   FINDING_FILTERS.flatMap((filter) =>
     filter.condition === undefined || filter.text === undefined || filter.name === 'ref'
       ? []
-      : [[filter.condition.name, filterInput(filter)] as const],
+      : [[filter.condition, filterInput(filter)] as const],
   ),
 );
 

@@ -20,8 +20,7 @@ const PERMISSIONS: Record<string, Record<string, Permission>> = {
   runner: { model: 'types' },
   // A failure of GitHub is one of the step.
   github: { platform: 'all', model: 'all' },
-  // Failures and notices have what GitHub's side says.
-  model: { platform: 'all', github: 'types' },
+  model: { platform: 'all' },
   changes: { model: 'all', platform: 'all' },
   projects: { changes: 'all', model: 'all', platform: 'all' },
   policies: { changes: 'all', model: 'all', platform: 'all' },

@@ -1,6 +1,5 @@
 import type { Change, Row } from '../model/change.ts';
 import { forEachConcurrently, type WritingContext } from '../model/context.ts';
-import { MAX_REPORT_BYTES } from '../model/saved.ts';
 import { endsStep, rowFailureOf, StepError } from '../model/step-errors.ts';
 import {
   endsAllRequests,
@@ -9,9 +8,9 @@ import {
   type RequestFailure,
   type WriteOutcome,
 } from '../platform/http/errors.ts';
-import { writeJson } from '../platform/http/json.ts';
 import { NameError } from '../platform/http/path.ts';
-import type { Kind, Send, Write } from './kind.ts';
+import type { Execution } from './carry-out.ts';
+import type { Kind, Look, Send, Write } from './kind.ts';
 import { setState } from './rows.ts';
 
 /** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
@@ -20,28 +19,6 @@ const MAX_READ_AGE_MS = 10_000;
 const READ_DELAYS_MS = [0, 500, 2000];
 /** Number of first writes refused with 403 that ends the step, because the token may not write. */
 const MAX_FORBIDDEN = 3;
-
-/** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
-const MAX_OUTCOME_BYTES = 1024;
-
-/** State shared by all writes of one step. */
-export interface Execution {
-  context: WritingContext;
-  /** Number of writes refused with 403; undefined after another answer, because a later 403 is about one project. */
-  forbidden: number | undefined;
-}
-
-/**
- * Checks that `undo` will be able to read the report, and makes the state that all writes of a step share.
- *
- * @param rows all rows that the step reports
- * @throws StepError report-too-large
- */
-export function newExecution(context: WritingContext, rows: readonly Row[]): Execution {
-  const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength(writeJson(row)) + MAX_OUTCOME_BYTES, 0);
-  if (bytes > MAX_REPORT_BYTES) throw new StepError({ kind: 'report-too-large', rows: rows.length });
-  return { context, forbidden: 0 };
-}
 
 /** State shared by the writes of one kind in this step. */
 interface KindRun<C extends Change, Seen, Answer> {
@@ -259,7 +236,7 @@ class Attempts<C extends Change, Seen, Answer> {
   #decideUnnamed(rows: readonly Row<C>[]): void {
     if (this.#openFailure !== undefined) return;
     for (const row of rows.filter(isPending)) {
-      const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
+      const { refusal } = this.#look(row);
       if (refusal !== undefined) setState(row, refusal.state, refusal.failure);
     }
   }
@@ -320,17 +297,20 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#readAtMs = this.#context.clock.now();
     for (const row of this.#requested) if (this.#isGone(row)) setState(row, 'not-reached');
     for (const row of this.#pending()) {
-      if (!this.#kind.shows(seen, row.change)) continue;
+      const { isShown, result } = this.#look(row);
+      if (!isShown) continue;
       setState(row, this.#sent.has(row) ? 'changed' : 'unchanged');
-      row.seen = this.#kind.resultIn?.(seen, row.change);
+      row.seen = result;
     }
   }
 
   /** Whether a row was shown as changed, and the last observation no longer shows it. */
   #isGone(row: Row<C>): boolean {
-    return (
-      this.#kind.lastDecides === true && row.state === 'changed' && !this.#kind.shows(this.#seen, row.change)
-    );
+    return this.#kind.lastDecides === true && row.state === 'changed' && !this.#look(row).isShown;
+  }
+
+  #look({ change }: Row<C>): Look<C> {
+    return this.#kind.look(this.#seen, change);
   }
 
   #pending(): readonly Row<C>[] {
@@ -340,16 +320,13 @@ class Attempts<C extends Change, Seen, Answer> {
   /** Decides the rows that are pending after the last request. Unsent rows were refused, or are no longer as planned. */
   #decideRest(): void {
     for (const row of this.#pending()) {
+      const { isUnseen, value } = this.#look(row);
       if (this.#sent.has(row)) this.#markUnknown(row);
       else if (this.#refusal !== undefined) {
         const { failure } = this.#refusal;
         setState(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
-      } else if (this.#kind.isUnseen?.(this.#seen, row.change)) {
-        setState(row, 'failed', { kind: 'finding-unseen' });
-      } else {
-        row.state = 'left';
-        row.seen = this.#kind.valueIn?.(this.#seen, row.change);
-      }
+      } else if (isUnseen) setState(row, 'failed', { kind: 'finding-unseen' });
+      else Object.assign(row, { state: 'left', seen: value });
     }
   }
 
@@ -364,7 +341,7 @@ class Attempts<C extends Change, Seen, Answer> {
 
   #markUnknown(row: Row<C>, error?: unknown): void {
     const cause = this.#openFailure ?? (error instanceof PlatformError ? error.failure : undefined);
-    const seen = this.#kind.valueIn?.(this.#seen, row.change);
+    const { value: seen } = this.#look(row);
     setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
   }
 }

@@ -22,6 +22,19 @@ export type Send<C extends Change, Seen, Answer> = (
   attempt: number,
 ) => Promise<WriteOutcome<Answer>>;
 
+/** The view that an observation gives of a change. */
+export interface Look<C extends Change> {
+  isShown: boolean;
+  /** The value that it shows, which is reported for a row that was not changed. */
+  value?: Row<C>['seen'];
+  /** The part of it that a changed row keeps, such as its ticket. */
+  result?: Row<C>['seen'];
+  /** The outcome of a row that the last answer leaves out. Default: such a row may have changed, too. */
+  refusal?: { state: 'left' | 'failed'; failure: RowFailure };
+  /** Whether it shows nothing of the row, because its list may be incomplete. */
+  isUnseen?: boolean;
+}
+
 /**
  * Reads, writes and verifies one kind of change. The loop in `execute.ts` does the rest, the same way for all kinds.
  * Each kind lives with its subject (`projects/`, `findings/`, `policies/`).
@@ -50,18 +63,9 @@ export interface Kind<C extends Change, Seen, Answer> {
   lastDecides?: boolean;
   /** Other forms of the request, such as that for lists of tags, each tried once: a server may take only one. */
   otherForms?: readonly Send<C, Seen, Answer>[];
-  /** Whether the last read shows nothing about a row, because its list may be incomplete. Default: it shows each row. */
-  isUnseen?(seen: Seen, change: C): boolean;
   /** Merges an answer into what was known before the request. */
   seenIn(answer: Answer, before: Seen): Seen;
-  /** Whether an observation shows the change. */
-  shows(seen: Seen, change: C): boolean;
-  /** The value that an observation shows, which is reported for a row that was not changed. */
-  valueIn?(seen: Seen, change: C): Row<C>['seen'];
-  /** The part of an observation that a changed row keeps, such as its ticket. */
-  resultIn?(seen: Seen, change: C): Row<C>['seen'];
-  /** The outcome of a row that the last answer leaves out; undefined (default) if such a row may have changed, too. */
-  refusalIn?(seen: Seen, change: C): { state: 'left' | 'failed'; failure: RowFailure } | undefined;
+  look(seen: Seen, change: C): Look<C>;
   /** Whether a refusal says that the target is no longer as planned; its row is then `left`. Default: it has failed. */
   isOutdated?(refusal: RequestFailure): boolean;
   /** Finds side effects of a request by the observations before and after it. */

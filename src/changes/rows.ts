@@ -10,10 +10,9 @@ import type {
   TicketChange,
   TriageChange,
 } from '../model/change.ts';
-import { type Context, isWriting } from '../model/context.ts';
-import type { LimitUnit, OverLimit, RowFailure, StepFailure } from '../model/failure.ts';
+import type { RowFailure, StepFailure } from '../model/failure.ts';
 import { StepError } from '../model/step-errors.ts';
-import type { PlacedItem } from '../model/unmatched.ts';
+import type { UnmatchedItem } from '../model/unmatched.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
@@ -22,7 +21,7 @@ export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?:
 }
 
 /** A failed row for each item that matches nothing. */
-export function itemRows(items: readonly PlacedItem[]): Row<ItemChange>[] {
+export function itemRows(items: readonly UnmatchedItem[]): Row<ItemChange>[] {
   return items.map(({ input, item, near }) => {
     const failure = { kind: 'item-unmatched', input, item, near } as const;
     return { change: { field: 'item', input, item }, state: 'failed', failure };
@@ -122,20 +121,4 @@ export function countChanges(rows: readonly Row[]): number {
 
 export function policyEntries(rows: readonly Row[]): PolicyEntry[] {
   return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
-}
-
-/**
- * Stops a step that would exceed its limits, before its first write. A dry run only adds notices.
- *
- * @throws StepError too-many-changes
- */
-export function checkLimits(context: Context, over: readonly OverLimit[]): void {
-  if (over.length === 0) return;
-  if (isWriting(context)) throw new StepError({ kind: 'too-many-changes', figures: [...over] });
-  for (const limit of over) context.notices.push({ kind: 'would-be-too-many', ...limit });
-}
-
-/** @param allowed undefined = no limit */
-export function overMaxChanges(allowed: number | undefined, figure: number, unit: LimitUnit): OverLimit[] {
-  return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, unit }];
 }

@@ -19,7 +19,7 @@ export function findingFilter(name: string): FindingFilter {
 
 /** @throws Error for a condition that is not a filter, such as `decided-by` */
 export function filterOfCondition(key: string): FindingFilter {
-  const filter = FINDING_FILTERS.find(({ condition }) => condition?.name === key);
+  const filter = FINDING_FILTERS.find(({ condition }) => condition === key);
   if (filter === undefined) throw new Error(`Findings have no condition ${key}`);
   return filter;
 }
@@ -70,11 +70,18 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     values: SCANNED_PRODUCTS,
     meaning: 'Kind of the findings; a rule looks at one kind.',
   },
-  ...FINDING_FILTERS.flatMap(({ kind, values, listed, condition }): RuleCondition[] => {
-    if (condition === undefined) return [];
-    const types = SCANNED_PRODUCTS.filter((type) => listed[type] !== undefined);
+  ...FINDING_FILTERS.flatMap(({ condition: name, text = '', ...filter }): RuleCondition[] => {
+    if (name === undefined) return [];
+    const {
+      kind,
+      values,
+      spelled,
+      decidedBy,
+      meaning = text.charAt(0).toUpperCase() + text.slice(1),
+    } = filter;
+    const types = SCANNED_PRODUCTS.filter((type) => decidedBy[type] !== undefined);
     const hasAllTypes = types.length === SCANNED_PRODUCTS.length;
-    return [{ ...condition, kind, values, types: hasAllTypes ? undefined : types }];
+    return [{ name, kind, values, spelled, meaning, types: hasAllTypes ? undefined : types }];
   }),
   {
     name: 'decided-by',

@@ -1,6 +1,7 @@
 import type { FilterValue, FilterValues } from '../model/findings.ts';
+import type { ItemForm } from '../model/nearest.ts';
 import { type ConditionInput, mapTexts, matcherOf } from '../model/selection.ts';
-import type { ItemForm, ItemKind } from '../model/unmatched.ts';
+import type { ItemKind } from '../model/unmatched.ts';
 import type { Finding, Product } from '../platform/resources/finding.ts';
 
 export interface FindingQuery {
@@ -48,52 +49,35 @@ export interface RuleCondition {
 /** The conditions of kind `ids`, each of which has a form of its own. */
 export type IdForm = 'vulnerability' | 'cwe' | 'owasp';
 
-/** The reading of a row's value, and its comparison. */
-type Comparison =
-  /** A row without the text is undecided if `expected`; else it matches only a list that only excludes. */
-  | { reads: 'text'; read: (finding: Finding) => string | undefined; expected?: true; canonical?: Canonical }
-  /** As `text`, for a row with several. */
-  | {
-      reads: 'texts';
-      read: (finding: Finding) => readonly (string | undefined)[];
-      expected?: true;
-      canonical?: Canonical;
-    }
-  /** A missing flag is `false`. */
-  | { reads: 'flag'; read: (finding: Finding) => boolean | undefined }
-  /** A row without the number is undecided if `expected`; else it never matches. */
-  | {
-      reads: 'number';
-      read: (finding: Finding) => number | undefined;
-      comparison: 'below' | 'above' | 'from';
-      expected?: true;
-    }
-  /** Looks at the finding's project, too. */
-  | { reads: 'project'; test: (value: ConditionInput, findProject: FindProject) => FindingPredicate }
-  /** Only the platform decides it. */
-  | { reads: 'nothing' };
-
 /** Gives texts that mean the same one spelling. */
 type Canonical = (text: string) => string;
-
-type ReadsTexts = Extract<Comparison, { reads: 'text' | 'texts' | 'project' | 'nothing' }>;
+type Texts = string | undefined | readonly (string | undefined)[];
 
 /**
- * The kind of value. `oneOf` is one of `values`; `values` are any (an input takes unknown ones with a warning); `names`
- * are texts; `ids` are ids within texts; `ref` is a branch; `time` is sent as epoch seconds; an `age` becomes a moment in
- * epoch ms. Where items may match nothing, `item` says what that means (`model/unmatched.ts`).
+ * The kind of value, and what a row has of it. `oneOf` is one of `values`; `values` are any (an input takes unknown ones
+ * with a warning); `names` are texts; `ids` are ids within texts; `ref` is a branch; `time` is sent as epoch seconds; an
+ * `age` becomes a moment in epoch ms. A missing flag is `false`. A filter with neither `read` nor `test` is decided by
+ * the platform only.
  */
 type FilterKind =
-  | ({ kind: 'oneOf'; values: readonly string[] } & ReadsTexts)
-  | ({ kind: 'values'; values: readonly string[]; item: 'word' } & ReadsTexts)
-  | ({ kind: 'names'; item: ItemKind; form?: ItemForm } & ReadsTexts)
-  | ({ kind: 'ids'; item: 'value'; idForm: IdForm; form?: ItemForm } & ReadsTexts)
-  | ({ kind: 'ref'; item: 'label' } & Extract<Comparison, { reads: 'project' }>)
-  | ({ kind: 'boolean' } & Extract<Comparison, { reads: 'flag' | 'project' | 'nothing' }>)
-  | ({ kind: 'time' | 'age' | 'number' } & Extract<Comparison, { reads: 'number' }>);
+  | { kind: 'oneOf' | 'values' | 'names' | 'ref'; read?: (finding: Finding) => Texts; canonical?: Canonical }
+  | { kind: 'ids'; idForm: IdForm; read: (finding: Finding) => Texts; canonical?: Canonical }
+  | { kind: 'boolean'; read?: (finding: Finding) => boolean | undefined }
+  | {
+      kind: 'time' | 'age' | 'number';
+      read: (finding: Finding) => number | undefined;
+      isMet: (found: number, limit: number) => boolean;
+    };
 
 interface FilterFacts {
   values?: readonly string[];
+  /** The meaning of an item that matches nothing (`model/unmatched.ts`). Default: by `kind`, if it has items. */
+  item?: ItemKind;
+  form?: ItemForm;
+  /** A row without a value is undecided. Default: it matches only a list that only excludes. */
+  expected?: true;
+  /** Looks at the finding's project, too. */
+  test?: (value: ConditionInput, findProject: FindProject) => FindingPredicate;
   /** Its name in a query, and in the body of a bulk triage; the input has `-` for `_`. */
   name: string;
   /** The input's description, before what follows from the row; absent where only rules have the filter. */
@@ -105,10 +89,10 @@ interface FilterFacts {
   inGate?: true;
   /** In a gate, a malicious dependency passes the filter without matching it. */
   keepsMalicious?: true;
-  /** The only kind of findings that the filter applies to. Default: follows from `listed`. */
+  /** The only kind of findings that the filter applies to. Default: follows from `decidedBy`. */
   only?: Product;
   /** `server`: a parameter of the list decides, and each row is checked again; `row`: only the row decides. */
-  listed: Partial<Record<Product, 'server' | 'row'>>;
+  decidedBy: Partial<Record<Product, 'server' | 'row'>>;
   /** Values that the list of a kind cannot distinguish. */
   notListed?: Partial<Record<Product, readonly string[]>>;
   /** Returns its parameter of `GET …/findings`; undefined where the rows decide. Default: its own name and value. */
@@ -119,7 +103,18 @@ interface FilterFacts {
   shared?: true;
   /** Narrows a selection to parts of the deployment. */
   narrows?: true;
-  condition?: Pick<RuleCondition, 'name' | 'spelled' | 'meaning'>;
+  /** The condition of rules for it. */
+  condition?: string;
+  spelled?: RuleCondition['spelled'];
+  /** The condition's description, where it differs from `text`. */
+  meaning?: string;
+}
+
+export const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' } as const;
+export const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' } as const;
+
+export function isFrom(found: number, limit: number): boolean {
+  return found >= limit;
 }
 
 /** One way to select findings: an input, a condition of rules, or both. */
@@ -132,10 +127,9 @@ export function canonicalOf(filter: FindingFilter): Canonical {
 
 /** The texts of a row that a filter compares; empty for filters that compare no texts. */
 export function filterTexts(filter: FindingFilter, finding: Finding): string[] {
-  if (filter.reads !== 'text' && filter.reads !== 'texts') return [];
-  const found = filter.read(finding) ?? [];
-  const texts = typeof found === 'string' ? [found] : found;
-  return texts.flatMap((text) => (text ? canonicalOf(filter)(text) : []));
+  const found = filter.read?.(finding) ?? [];
+  const texts = Array.isArray(found) ? found : [found];
+  return texts.flatMap((text) => (typeof text === 'string' && text !== '' ? canonicalOf(filter)(text) : []));
 }
 
 /** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
@@ -157,39 +151,28 @@ export function filterPredicate(
   value: ConditionInput,
   findProject: FindProject,
 ): FindingPredicate {
-  switch (filter.reads) {
-    case 'nothing':
-      throw new Error(`No list of findings decides the filter ${filter.name}`);
-    case 'project':
-      return filter.test(value, findProject);
-    case 'flag':
-      return (finding) => (filter.read(finding) ?? false) === value;
+  const { kind, expected, test, read } = filter;
+  if (test !== undefined) return test(value, findProject);
+  if (read === undefined) throw new Error(`No list of findings decides the filter ${filter.name}`);
+  switch (kind) {
+    case 'boolean':
+      return (finding) => (read(finding) ?? false) === value;
+    case 'time':
+    case 'age':
     case 'number': {
-      const { comparison, expected, read } = filter;
-      const limit = filter.kind === 'time' ? Number(value) * 1000 : Number(value);
+      const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
       return (finding) => {
-        const found = read(finding);
-        return found === undefined ? (expected ? undefined : false) : isInRange(found, comparison, limit);
+        const found = filter.read(finding);
+        if (found === undefined) return expected ? undefined : false;
+        return filter.isMet(found, limit);
       };
     }
-    case 'text': {
-      const { matches, matchesAny } = matcherOf(mapTexts(value, canonicalOf(filter)));
-      return (finding) => {
-        const [text] = filterTexts(filter, finding);
-        if (text !== undefined) return matches(text);
-        return filter.expected ? undefined : matchesAny([]);
-      };
-    }
-    case 'texts': {
-      const { matchesAny } = matcherOf(mapTexts(value, canonicalOf(filter)));
+    default: {
+      const matches = matcherOf(mapTexts(value, canonicalOf(filter)));
       return (finding) => {
         const texts = filterTexts(filter, finding);
-        return texts.length === 0 && filter.expected ? undefined : matchesAny(texts);
+        return texts.length === 0 && expected ? undefined : matches(texts);
       };
     }
   }
-}
-
-function isInRange(found: number, comparison: 'below' | 'above' | 'from', limit: number): boolean {
-  return { below: found < limit, above: found > limit, from: found >= limit }[comparison];
 }

@@ -20,10 +20,10 @@ export function* groupByFinding(rows: readonly Finding[]): Generator<readonly Fi
       yield* Map.groupBy(ofRepository, keyInRepository).values();
 }
 
-/** The rows of findings on all branches, which a triage moves together. @param listed every row of their lists */
-export function rowsByFinding(selected: readonly Finding[], listed: readonly Finding[]) {
+/** The rows of findings on all branches, which a triage moves together. @param all every row of their lists */
+export function rowsByFinding(selected: readonly Finding[], all: readonly Finding[]) {
   const keys = new Set(selected.map(keyInRepository));
-  const candidates = listed.filter((row) => keys.has(keyInRepository(row)));
+  const candidates = all.filter((row) => keys.has(keyInRepository(row)));
   return Map.groupBy(candidates, findingKey);
 }
 

@@ -1,10 +1,10 @@
-import { type FilterValue, type FilterValues, filterInput } from '../model/findings.ts';
+import type { FilterValue, FilterValues } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';
-import { effectOf, placedItems, reportItems } from '../model/unmatched.ts';
+import { reportItems } from '../model/unmatched.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest } from './conditions.ts';
 import { FINDING_FILTERS } from './filters.ts';
-import { checkItems, itemFilters, knownTexts, respelled } from './known.ts';
+import { checkItems, itemFilters, knownTexts, respelled } from './items.ts';
 
 /**
  * The filters with the platform's spelling of their items. A filter with an item that is mistaken would hide a whole
@@ -17,22 +17,15 @@ export function applicableFilters(
   const applied: Record<string, FilterValue> = { ...filters };
   const notices: Notice[] = [];
   for (const { filter, list } of itemFilters(filters)) {
-    const { name, listed } = filter;
-    const known = knownTexts(
+    const { name, decidedBy } = filter;
+    const texts = knownTexts(
       filter,
-      rows.filter(({ kind }) => listed[kind] !== undefined),
+      rows.filter(({ kind }) => decidedBy[kind] !== undefined),
     );
-    if (known.length === 0) continue;
-    const { unmatched, spelled } = checkItems(filter, list, known);
-    const placed = placedItems(
-      unmatched,
-      { input: filterInput(filter) },
-      list.names.length + list.patterns.length,
-    );
-    const isDropped = placed.some((item) => effectOf(item, 'gate') === 'not-applied');
-    if (isDropped) delete applied[name];
-    else applied[name] = respelled(applied[name] ?? [], spelled);
-    reportItems(notices, placed, 'gate', 'sast');
+    if (texts.length === 0) continue;
+    const checked = checkItems(filter, list, { texts });
+    if (reportItems(notices, checked.unmatched, 'gate', 'sast').length > 0) delete applied[name];
+    else applied[name] = respelled(applied[name] ?? [], checked);
   }
   return { filters: applied, notices };
 }
@@ -45,7 +38,7 @@ export function gateFilter(filters: FilterValues): (finding: Finding) => boolean
     const matches = filterTest(filter.name, value);
     return [
       (row: Finding) =>
-        filter.listed[row.kind] === undefined ||
+        filter.decidedBy[row.kind] === undefined ||
         (filter.keepsMalicious && row.malicious === true) ||
         matches(row) !== false,
     ];

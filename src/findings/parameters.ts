@@ -9,21 +9,14 @@ export const MAX_VALUES = 50;
 /** Filters sent as `since`, which is the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 
-/**
- * The parameters of `GET …/findings` or `GET …/secrets` for a query, and the names of the filters that they carry.
- *
- * @param repositories as the platform spells them; undefined where the rows decide
- */
-export function listParameters(
-  { issueType, filters }: FindingQuery,
-  repositories: readonly string[] | undefined,
-): { parameters: FindingListParams; sent: ReadonlySet<string> } {
+/** The parameters of `GET …/findings` or `GET …/secrets` for a query, and the names of the filters that they carry. */
+export function listParameters({ issueType, filters }: FindingQuery) {
   const isSecret = issueType === 'secrets';
   const parameters: Record<string, FilterValue> = isSecret ? {} : { issue_type: issueType };
   const sent = new Set<string>();
-  for (const [name, value] of Object.entries({ ...filters, repos: repositories })) {
+  for (const [name, value] of Object.entries(filters)) {
     const filter = findingFilter(name);
-    if (value === undefined || filter.listed[issueType] !== 'server' || LOWER_BOUNDS.includes(name)) continue;
+    if (filter.decidedBy[issueType] !== 'server' || LOWER_BOUNDS.includes(name)) continue;
     const parameter = isSecret ? secretsParameter(filter, value) : findingsParameter(filter, value, filters);
     if (parameter === undefined) continue;
     parameters[parameter[0]] = parameter[1];

@@ -1,4 +1,5 @@
-import { type Execution, execute } from '../changes/execute.ts';
+import type { Execution } from '../changes/carry-out.ts';
+import { execute } from '../changes/execute.ts';
 import type { Kind, Send } from '../changes/kind.ts';
 import { findingsOf } from '../changes/rows.ts';
 import type { Row, TicketChange } from '../model/change.ts';
@@ -33,7 +34,7 @@ interface SeenTickets {
   opened?: TicketsAnswer['succeeded'];
 }
 interface SeenTicket {
-  listed?: readonly Finding[];
+  rows?: readonly Finding[];
   ticket?: Ticket;
   /** `left`: skipped by the platform. */
   refusal?: { state: 'left' | 'failed'; failure: RowFailure };
@@ -108,14 +109,12 @@ function ticketKind(
       const { findings, mayLackRows } = await listAgain(context, findingsOf(due));
       return { ...seenTickets(findings), mayLackRows };
     },
-    isUnseen: (seen, change) => seen.mayLackRows === true && listedIn(seen, change) === undefined,
     next: (due, seen) =>
       due.filter(({ change }) => {
-        const now = listedIn(seen, change);
+        const now = findingIn(seen, change);
         // Somebody may have fixed or triaged the finding since it was planned.
         return now !== undefined && now.status === change.finding.status;
       }),
-    valueIn: listedIn,
     send: sendAs(jiraProjectId?.toString()),
     otherForms: [
       ...(jiraProjectId === undefined ? [] : [sendAs(jiraProjectId)]),
@@ -134,9 +133,12 @@ function ticketKind(
         record(issue_ids, { ticket: { id, slug, url } });
       return { ...earlier, byKey, opened: succeeded };
     },
-    shows: (seen, change) => ticketIn(seen, change) !== undefined,
-    resultIn: ticketIn,
-    refusalIn: ({ byKey }, { finding }) => byKey.get(findingKey(finding))?.refusal,
+    look: (seen, change) => {
+      const { ticket: result, refusal } = seen.byKey.get(findingKey(change.finding)) ?? {};
+      const value = findingIn(seen, change);
+      const isUnseen = seen.mayLackRows && value === undefined;
+      return { isShown: result !== undefined, result, refusal, value, isUnseen };
+    },
     sideEffectIn: (_before, { opened = [] }, due) => {
       const asked = new Set(findingsOf(due).map(findingKey));
       const stray = strayTickets(opened, asked, keyOf);
@@ -166,19 +168,15 @@ export function ticketOf({ seen }: TicketRow): Ticket | undefined {
   return seen === undefined || 'kind' in seen ? undefined : seen;
 }
 
-function ticketIn({ byKey }: SeenTickets, { finding }: TicketChange): Ticket | undefined {
-  return byKey.get(findingKey(finding))?.ticket;
-}
-
 /** The finding in the latest list; undefined if it is gone. */
-function listedIn({ byKey }: SeenTickets, { finding }: TicketChange): Finding | undefined {
-  return byKey.get(findingKey(finding))?.listed?.find(({ id }) => id === finding.id);
+function findingIn({ byKey }: SeenTickets, { finding }: TicketChange): Finding | undefined {
+  return byKey.get(findingKey(finding))?.rows?.find(({ id }) => id === finding.id);
 }
 
 /** A finding has the ticket of any of its branches. */
 function seenTickets(findings: readonly Finding[]): SeenTickets {
   const byKey = new Map<string, SeenTicket>();
-  for (const [key, listed] of Map.groupBy(findings, findingKey))
-    byKey.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
+  for (const [key, rows] of Map.groupBy(findings, findingKey))
+    byKey.set(key, { rows, ticket: rows.find(({ ticket }) => ticket !== undefined)?.ticket });
   return { byKey };
 }

@@ -96,6 +96,9 @@ export function deciderOf(row: Finding, rules: RuleTriages): Decider {
   return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
 }
 
+/** The states that come with marks; undefined for that of the rule. */
+const STATES = { until: 'ignored', ended: 'reopened', decided: undefined } as const;
+
 /**
  * The mark of the rule that last decided about a finding. Somebody may have moved it since without a note, so
  * its state must be the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
@@ -104,7 +107,7 @@ function ruleMark(row: Finding, rules?: RuleTriages): Mark | undefined {
   const mark = readNote(row.triage_comment).marks.at(-1);
   if (mark === undefined) return undefined;
   const rule = rules?.get(mark.rule);
-  const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+  const expected = STATES[mark.kind] ?? rule?.state;
   if (expected !== undefined && expected !== triageStateOf(row)) return undefined;
   // Only an ignored finding has a reason, so one that lacks it was ignored again without one.
   const shown = row.triage_reason ?? (triageStateOf(row) === 'ignored' ? '' : rule?.reason);

@@ -1,4 +1,5 @@
-import { type Execution, execute } from '../changes/execute.ts';
+import type { Execution } from '../changes/carry-out.ts';
+import { execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import { findingsOf, inState } from '../changes/rows.ts';
 import type { Row, Sibling, TriageChange } from '../model/change.ts';
@@ -98,10 +99,10 @@ export function triageByIds(
       named: named.union(new Set(answer.triaged_issues)),
       isIncomplete: countUnnamed(answer) > 0,
     }),
-    shows: ({ named }, { finding }) => named.has(finding.id),
-    refusalIn({ isIncomplete }, { after }) {
-      if (isIncomplete) return undefined;
-      return { state: 'failed', failure: { kind: 'not-triaged', isIgnore: after.state === 'ignored' } };
+    look({ named, isIncomplete }, { finding, after }) {
+      const failure = { kind: 'not-triaged', isIgnore: after.state === 'ignored' } as const;
+      const refusal = isIncomplete ? undefined : ({ state: 'failed', failure } as const);
+      return { isShown: named.has(finding.id), refusal };
     },
     sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, answered.moved),
   };
@@ -135,15 +136,12 @@ export function triageAsListed(answered: Answered, listing: Listing): TriageKind
         const now = observed.get(finding.id);
         return now !== undefined && isUntouched(now, finding);
       }),
-    shows: (seen, change) => {
-      const { finding, after } = change;
-      const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
-      return byIds.shows(seen, change) || (now !== undefined && showsTriage(now, after));
-    },
-    isUnseen: ({ mayLackRows = false }, { finding }) => mayLackRows && observed.get(finding.id) === undefined,
-    valueIn: (_seen, { finding }) => {
-      const now = observed.get(finding.id);
-      return now && siblingOf(now);
+    look: (seen, change) => {
+      const look = byIds.look(seen, change);
+      const now = observed.get(change.finding.id);
+      if (now === undefined) return { ...look, isUnseen: seen.mayLackRows };
+      const isShown = look.isShown || (now.kind !== 'secrets' && showsTriage(now, change.after));
+      return { ...look, isShown, value: siblingOf(now) };
     },
   };
 }

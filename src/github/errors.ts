@@ -1,32 +1,8 @@
+import type { GitHubFailure } from '../model/failure.ts';
 import { statusProblem } from '../platform/http/answer.ts';
 import type { WireAnswer } from '../platform/http/attempt.ts';
 import { fieldsOf, textOf } from '../platform/http/decode.ts';
 import type { Problem } from '../platform/http/errors.ts';
-
-export interface GitHubFailure {
-  kind:
-    | 'status' // GitHub answered with an error
-    | 'rate-limited' // GitHub's limit ends too late to wait for it
-    | 'connection' // no connection, a lost one, no answer in time, or one of a gateway
-    | 'redirect' // the answer or a `Link` leads to another origin
-    | 'answer' // a 2xx answer that does not match GitHub's documentation
-    | 'cancelled'; // the step ended first
-  method: string;
-  /** Path and query. */
-  path: string;
-  status?: number;
-  /** GitHub's message: at most 500 characters, without the token. */
-  serverMessage?: string;
-  invalid?: string[];
-  /** The problem that the network or the check of the answer reported. */
-  cause?: string;
-  /** More about the cause. */
-  problem?: Problem;
-  /** ISO time at which the rate limit is reset. */
-  resetAt?: string;
-  /** The permissions that GitHub names when it refuses a request, such as `issues: write or pull-requests: write`. */
-  missingPermission?: string;
-}
 
 /** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
 export class GitHubError extends Error {

@@ -1,5 +1,7 @@
+import type { GitHubFailure } from '../model/failure.ts';
 import { namesWithout } from '../model/names.ts';
-import { GitHubError, type GitHubFailure } from './errors.ts';
+import type { RefusedDetails } from '../model/notice.ts';
+import { GitHubError } from './errors.ts';
 import {
   createText,
   digestOf,
@@ -206,12 +208,6 @@ function bodyOf(identity: TextIdentity, stamp: string, text: string, start = '')
 
 type IssueToAct = Extract<IssueContent, { kind: 'act' }>;
 type IssueDraft = Pick<IssueToAct, 'title' | 'labels' | 'assignees'> & { body: string };
-
-export interface RefusedDetails {
-  labels: string[];
-  assignees: string[];
-  serverMessage?: string;
-}
 
 interface OpenedIssue {
   number: number;

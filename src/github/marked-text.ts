@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { GitHubError, type GitHubFailure } from './errors.ts';
+import type { GitHubFailure } from '../model/failure.ts';
+import { GitHubError } from './errors.ts';
 import { type Octokit, type Pages, readWhole } from './octokit.ts';
 
 /** Identifies a comment or an issue of ours: there is one for each operation, workflow and `about`. */

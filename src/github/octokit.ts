@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Dispatcher } from 'undici';
+import type { PauseBudget } from '../model/ports.ts';
 import { readAnswer } from '../platform/http/answer.ts';
 import { attempt, headerText, unlessAborted, type WireAnswer } from '../platform/http/attempt.ts';
 import { fields } from '../platform/http/decode.ts';
 import { createDispatcher } from '../platform/http/dispatcher.ts';
-import { isUnreachable, type Problem } from '../platform/http/errors.ts';
+import { isUnreachable } from '../platform/http/errors.ts';
 import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import { redactor } from '../platform/http/redact.ts';
 import { errorOf, GitHubError, isGraphQlLimit } from './errors.ts';
@@ -25,13 +26,6 @@ export interface OctokitOptions {
   timeoutMs?: number;
   /** Length of a second of waiting, in ms; default 1,000. Tests shorten it. */
   secondMs?: number;
-}
-
-/** The remaining time for pauses, when the last one ends, and why no further request can get through. */
-export interface PauseBudget {
-  remainingMs: number;
-  untilMs: number;
-  unreachable?: Problem;
 }
 
 type Toolkit = ReturnType<typeof import('@actions/github').getOctokit>;

@@ -1,3 +1,4 @@
+import type { NoRepositoryReason } from '../model/notice.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { Repository } from './repositories.ts';
 
@@ -7,13 +8,6 @@ export type ProjectPlace = Pick<Project, 'name' | 'url'>;
 export type RepositoryFacts =
   | { known: true; repository: Repository }
   | { known: false; reason: NoRepositoryReason; fullName?: string };
-
-type NoRepositoryReason =
-  | 'other-host' // its address is on another host
-  | 'not-a-repository' // neither its address nor its name looks like a repository
-  | 'not-visible' // the token does not see the repository `fullName`
-  | 'no-owner' // no account on GitHub has the name of its owner
-  | 'owner-refused'; // GitHub does not let the token list the repositories of its owner
 
 /**
  * Finds the repository of a project by its address, else by its name, ignoring case. Several projects may share one.

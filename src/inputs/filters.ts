@@ -79,7 +79,7 @@ export function readQuery(reader: InputReader, context: FilterContext): FindingQ
 /** The problem with a filter, or with its value, that cannot be applied to these findings. */
 function unsupportedProblem(
   { operation }: InputReader,
-  { kind, only, inTriage, listed, notListed }: FindingFilter,
+  { kind, only, inTriage, decidedBy, notListed }: FindingFilter,
   value: FilterValue | undefined,
   { by, issueType }: FilterContext,
 ): string | undefined {
@@ -92,7 +92,7 @@ function unsupportedProblem(
       : undefined;
   const list = `the list of \`${issueType}\` findings`;
   const alternative = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
-  if (listed[issueType] === undefined)
+  if (decidedBy[issueType] === undefined)
     return `cannot be checked in ${list}; ${alternative}select by other filters`;
   const hidden = [value].flat().find((text) => notListed?.[issueType]?.includes(String(text)));
   if (hidden === undefined) return undefined;
@@ -104,7 +104,7 @@ function readValue(
   filter: FindingFilter,
   { by, now }: FilterContext,
 ): FilterValue | undefined {
-  const { values = [], patterns, condition } = filter;
+  const { values = [], patterns, spelled } = filter;
   const input = filterInput(filter);
   switch (filter.kind) {
     case 'oneOf':
@@ -112,7 +112,7 @@ function readValue(
     case 'values':
       return reader.openListOf(input, values);
     case 'names':
-      if (condition?.spelled === 'tag') return readTags(reader, input);
+      if (spelled === 'tag') return readTags(reader, input);
       return patterns ? readPatterns(reader, input, by) : readWholeValues(reader, input);
     case 'ids':
       return readIds(reader, input, filter.idForm);

@@ -42,7 +42,7 @@ const FINDINGS = ['triage', 'ticket', 'list-findings'] as const;
 const OF_POSTURE = ['project_tags', 'ref', 'repos', 'severities'];
 
 /** Whether no list of findings can apply the filter. */
-const isUnlisted = ({ listed }: FindingFilter) => Object.keys(listed).length === 0;
+const isUnlisted = ({ decidedBy }: FindingFilter) => Object.keys(decidedBy).length === 0;
 
 function operationsOf(filter: FindingFilter): readonly Operation[] {
   const { name, inGate } = filter;

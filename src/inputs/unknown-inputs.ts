@@ -9,7 +9,7 @@ import { quotedList, splitList } from './values.ts';
 const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boolean }>([
   // Conditions of the rules file.
   ...FINDING_FILTERS.flatMap((filter) =>
-    filter.condition === undefined ? [] : aliases([filter.condition.name], [filterInput(filter)]),
+    filter.condition === undefined ? [] : aliases([filter.condition], [filterInput(filter)]),
   ),
   ...aliases(
     ['deployment', 'deployment-name', 'org', 'organization', 'organisation', 'slug'],
@@ -127,5 +127,5 @@ export function conditionMeant(key: string): string | undefined {
   const { inputs = [], excludes = false } = OTHER_NAMES.get(key) ?? {};
   const names = excludes ? [] : [key, ...inputs];
   const matched = FINDING_FILTERS.find((filter) => filter.condition && names.includes(filterInput(filter)));
-  return matched?.condition?.name;
+  return matched?.condition;
 }

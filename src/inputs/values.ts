@@ -1,10 +1,9 @@
 // Parses and checks values, of inputs and of YAML alike.
 
 import type { IdForm } from '../findings/filter.ts';
-import { nearest } from '../model/nearest.ts';
+import { globOf, nearest } from '../model/nearest.ts';
 import { owaspClasses } from '../model/owasp.ts';
 import { DAY_MS, epochMs, isDay } from '../model/time.ts';
-import { globOf } from '../model/unmatched.ts';
 import { pathProblem } from '../platform/http/path.ts';
 
 /** A text that is refused. `problem` follows "which"; it is absent where the remedy says enough. */

@@ -1,11 +1,18 @@
-import type { PauseBudget } from '../github/octokit.ts';
 import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import type { PlatformReader } from '../platform/reader.ts';
 import type { Deployment } from '../platform/resources/project.ts';
 import type { ScanSummary } from '../platform/resources/scan.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 import type { Notice } from './notice.ts';
-import type { Connection, CreateFile, DeploymentHint, ReadFile, StopReason, WaitReason } from './ports.ts';
+import type {
+  Connection,
+  CreateFile,
+  DeploymentHint,
+  PauseBudget,
+  ReadFile,
+  StopReason,
+  WaitReason,
+} from './ports.ts';
 import type { StepRequest, StepResult } from './step.ts';
 import { StepError, stepFailureOf } from './step-errors.ts';
 

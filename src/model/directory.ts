@@ -3,9 +3,9 @@ import { NameError } from '../platform/http/path.ts';
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
 import type { ProjectRef } from './change.ts';
 import { type Context, forEachConcurrently, resolveSlug } from './context.ts';
-import type { CommonFailure } from './failure.ts';
 import { nameKey } from './names.ts';
-import { endsStep, rowFailureOf } from './step-errors.ts';
+import { isPattern } from './selection.ts';
+import { endsStep } from './step-errors.ts';
 
 export type ListedProject = Project & { primaryBranch: string | undefined };
 
@@ -17,17 +17,11 @@ export interface ProjectDirectory {
   findById(id: bigint): ListedProject | undefined;
 }
 
-/** The result of looking a name up. Only the list shows which projects are archived: those are not `isListed`. */
-export type ProjectLookup =
-  | {
-      kind: 'found';
-      project: ListedProject;
-      /** A transfer to another owner is a rename. */
-      by: 'name' | 'letter-case' | 'former-name';
-      isListed: boolean;
-    }
+/** The result of looking a name up; an archived project is found, too. */
+type ProjectLookup =
+  | { kind: 'found'; project: ListedProject }
   | { kind: 'unknown' }
-  | { kind: 'unread'; cause: CommonFailure };
+  | { kind: 'unread'; error: unknown };
 
 /** More unknown names than this come from another deployment; asking for thousands would take minutes. */
 const MAX_UNKNOWN = 100;
@@ -100,19 +94,19 @@ export async function lookUpProjects(
   let unknown = 0;
   const lookUp = async (name: string): Promise<ProjectLookup> => {
     const listed = find(name);
-    if (listed !== undefined) return found(name, listed, true);
+    if (listed !== undefined) return { kind: 'found', project: listed };
     if (unknown >= MAX_UNKNOWN) return { kind: 'unknown' };
     try {
       const project = await context.platform.namedProject(await resolveSlug(context), name);
       if (project !== undefined) {
         const present = project.id === undefined ? find(project.name) : findById(project.id);
-        const unlisted = { ...project, primaryBranch: primaryBranch(project) };
-        return found(name, present ?? unlisted, present !== undefined);
+        const found = present ?? { ...project, primaryBranch: primaryBranch(project) };
+        return { kind: 'found', project: found };
       }
     } catch (error) {
       if (endsStep(error)) throw error;
       // No project has a name that cannot be part of a path.
-      if (!(error instanceof NameError)) return { kind: 'unread', cause: rowFailureOf(error) };
+      if (!(error instanceof NameError)) return { kind: 'unread', error };
     }
     unknown += 1;
     return { kind: 'unknown' };
@@ -121,12 +115,29 @@ export async function lookUpProjects(
     lookups.set(name, await lookUp(name));
   });
   for (const [name, lookup] of lookups)
-    if (lookup.kind === 'found' && lookup.by === 'former-name')
-      context.notices.push({ kind: 'project-renamed', former: name, name: lookup.project.name });
+    if (lookup.kind === 'found') noteRename(context, name, lookup.project);
   return lookups;
 }
 
-function found(name: string, project: ListedProject, isListed: boolean): ProjectLookup {
-  const otherName = nameKey(project.name) === nameKey(name) ? 'letter-case' : 'former-name';
-  return { kind: 'found', project, by: project.name === name ? 'name' : otherName, isListed };
+/**
+ * The projects that a list lacks, by the items that name them; patterns name none.
+ *
+ * @throws PlatformError for one that cannot be looked up: the step could write to an excluded project
+ */
+export async function presentProjects(
+  context: Context,
+  items: readonly string[],
+): Promise<ReadonlyMap<string, ListedProject>> {
+  const names = items.filter((item) => !isPattern(item));
+  const projects = new Map<string, ListedProject>();
+  for (const [name, lookup] of await lookUpProjects(context, names)) {
+    if (lookup.kind === 'unread') throw lookup.error;
+    if (lookup.kind === 'found') projects.set(name, lookup.project);
+  }
+  return projects;
+}
+
+/** Notes that a project has another name than the one by which it was found. */
+export function noteRename({ notices }: Context, former: string, { name }: ProjectRef): void {
+  if (nameKey(name) !== nameKey(former)) notices.push({ kind: 'project-renamed', former, name });
 }

@@ -1,7 +1,31 @@
-import type { GitHubFailure } from '../github/errors.ts';
-import type { RequestFailure } from '../platform/http/errors.ts';
+import type { Problem, RequestFailure } from '../platform/http/errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
+
+export interface GitHubFailure {
+  kind:
+    | 'status' // GitHub answered with an error
+    | 'rate-limited' // GitHub's limit ends too late to wait for it
+    | 'connection' // no connection, a lost one, no answer in time, or one of a gateway
+    | 'redirect' // the answer or a `Link` leads to another origin
+    | 'answer' // a 2xx answer that does not match GitHub's documentation
+    | 'cancelled'; // the step ended first
+  method: string;
+  /** Path and query. */
+  path: string;
+  status?: number;
+  /** GitHub's message: at most 500 characters, without the token. */
+  serverMessage?: string;
+  invalid?: string[];
+  /** The problem that the network or the check of the answer reported. */
+  cause?: string;
+  /** More about the cause. */
+  problem?: Problem;
+  /** ISO time at which the rate limit is reset. */
+  resetAt?: string;
+  /** The permissions that GitHub names when it refuses a request, such as `issues: write or pull-requests: write`. */
+  missingPermission?: string;
+}
 
 export type CommonFailure =
   /** `near`: similar names, if a project was not found; the nearest first. */

@@ -1,9 +1,13 @@
 import { distance } from 'fastest-levenshtein';
-import { compare } from './names.ts';
+import { compare, nameKey } from './names.ts';
+import { isPattern, partsTest, patternMatcher } from './selection.ts';
 
+export const MAX_NEAR = 3;
 /** A longer text is not a misspelling, and would take long to compare. */
-const MAX_LENGTH = 200;
-const MAX_NEAR = 3;
+const MAX_LENGTH = 500;
+
+/** The form of items, beside plain names: each has ways to be mistaken of its own. */
+export type ItemForm = 'name' | 'path' | 'package' | 'phrase' | 'id';
 
 /** Words of rules, of the web UI and of other tools, with the value that means the same here. */
 const SYNONYMS = new Map([
@@ -69,4 +73,180 @@ function fold(text: string): string {
     .replaceAll(/[\s_]/g, '-')
     .replace(/ies$/, 'y')
     .replace(/(?<=...)s$/, '');
+}
+
+/**
+ * At most three known texts, or forms of the item, that an item which matches nothing probably means.
+ *
+ * @param isHint also for any other edit: nothing depends on whether a name is mistaken or unknown
+ */
+export function nearItems(
+  item: string,
+  known: readonly string[],
+  form: ItemForm = 'name',
+  isHint = false,
+): string[] {
+  if (item.length > MAX_LENGTH || !/[\p{L}*?]/u.test(item)) return [];
+  const found =
+    firstFound(
+      () => inOtherNotation(item, known),
+      () => sameInOtherForm(item, known, form),
+      () => completed(item, known, form),
+      () => (form === 'id' ? otherSchemes(item, known) : []),
+      () => misspelt(item, known, form),
+      () => (isHint ? [...underOtherOwners(item, known), ...nearestNames(item, known)] : []),
+    ) ?? [];
+  return [...new Set(found)].sort(compare).slice(0, MAX_NEAR);
+}
+
+function firstFound(...searches: (() => string[])[]): string[] | undefined {
+  for (const search of searches) {
+    const found = search();
+    if (found.length > 0) return found;
+  }
+  return undefined;
+}
+
+/** The form of an item that is a regular expression, or has several names; `*` does not cross `/`. */
+function inOtherNotation(item: string, known: readonly string[]): string[] {
+  const glob = globOf(item);
+  if (glob !== undefined && known.some(patternMatcher(glob))) return [glob];
+  const [owner, name] = known[0]?.split('/') ?? [];
+  if (item === '*' && name !== undefined) return ['**', `${owner}/*`];
+  const names = item.split(/[\s;|]+/);
+  return names.length > 1 && names.every((part) => known.some(patternMatcher(part))) ? names : [];
+}
+
+/** The pattern that a regular expression means; undefined for any other text. */
+export function globOf(item: string): string | undefined {
+  const bare = item.replace(/^\^/, '').replace(/\$$/, '');
+  // Rules have dots.
+  if (bare === item && !/\/.*\.[*+]/.test(item)) return undefined;
+  return bare.replaceAll(/\.[*+]\??/g, '*').replaceAll('\\', '');
+}
+
+/** In another normal form of Unicode, with other blanks or separators, with more or fewer words, or as a package's address. */
+function sameInOtherForm(item: string, known: readonly string[], form: ItemForm): string[] {
+  const folded = (text: string) => nameKey(text.normalize('NFKC'));
+  if (form === 'phrase') {
+    const phrase = (text: string) => ` ${folded(text)} `.replaceAll(/[\s_-]+/g, ' ');
+    const sought = phrase(item);
+    return known.filter((text) => phrase(text).includes(sought) || sought.includes(phrase(text)));
+  }
+  const isPackage = form === 'package';
+  // ASCII has one normal form.
+  if (!isPackage && /^[ -~]*$/.test(item)) return [];
+  // PyPI's `-`, `_` and `.` are one, and ecosystems separate a group from a name in their own ways.
+  const key = (text: string) => (isPackage ? folded(text).replaceAll(/[\s/:._-]+/g, '-') : folded(text));
+  const sought = new Set([item, ...(isPackage ? [packageName(item)] : [])].map(key));
+  const same = known.filter((text) => sought.has(key(text)));
+  if (same.length > 0 || !isPackage || packageName(item) === item) return same;
+  return completed(packageName(item), known, form);
+}
+
+/** The name of a package in a purl (`pkg:npm/%40babel/traverse@7.0.0`), or before its version (`lodash@4.17.20`). */
+function packageName(item: string): string {
+  const bare = item.replace(/^pkg:[^/]+\//i, '').replace(/[?#].*$/, '');
+  const name = bare.replace(/(?<=.)(?:@|\s*(?:[=<>~^!]=?|===)\s*|:(?=v?\d)|\s+(?=v?\d))[^@/]*$/, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The owner, folder or package before the item may be missing, or what lies under it: `shop` for `acme/shop/api`. */
+function completed(item: string, known: readonly string[], form: ItemForm): string[] {
+  if (form === 'phrase' || form === 'id') return [];
+  const candidates = known.filter(partsTest(item));
+  const separators = form === 'path' ? ['/'] : SEPARATORS;
+  const parents = separators.map((separator) => below(item, separator));
+  const anywhere = form === 'path' ? [`**/${item}`, `**/${item}/**`] : [];
+  const wider = [...parents, ...anywhere].find((pattern) => candidates.some(patternMatcher(pattern)));
+  // Inputs for packages and tags take no patterns.
+  if (wider !== undefined && form !== 'package' && !wider.endsWith(':*')) return [wider];
+  const patterns = [...parents, ...SEPARATORS.map((separator) => `**${separator}${item}`)].map(
+    patternMatcher,
+  );
+  return candidates.filter((text) => patterns.some((matches) => matches(text)));
+}
+
+const SEPARATORS = ['/', '.', ':'];
+
+/** The pattern of what lies below a folder, an owner or a module. */
+function below(parent: string, separator: string): string {
+  return `${parent}${separator}${separator === '/' ? '**' : '*'}`;
+}
+
+function underOtherOwners(item: string, known: readonly string[]): string[] {
+  const name = nameKey(item.slice(item.lastIndexOf('/')));
+  return name.startsWith('/') ? known.filter((text) => nameKey(text).endsWith(name)) : [];
+}
+
+/** Ids of other schemes, where none is of the item's own: `CVE-…` for `GHSA-…`. */
+function otherSchemes(item: string, known: readonly string[]): string[] {
+  const schemeOf = (id: string) => nameKey(id.split('-', 1)[0] ?? '');
+  return known.some((id) => schemeOf(id) === schemeOf(item)) ? [] : [...known];
+}
+
+const MIN_LETTERS = 4;
+
+/**
+ * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters. A digit is no
+ * misspelling. Compared are the whole texts, and as many segments at their beginnings and ends as the item has; of a
+ * pattern what stands before its first wildcard, with their beginnings.
+ *
+ * @returns for a pattern, and for the beginning of a text, corrected patterns
+ */
+function misspelt(item: string, known: readonly string[], form: ItemForm): string[] {
+  const [start = ''] = nameKey(item).split(/[*?]/, 1);
+  const isStart = isPattern(item);
+  const lengths = [0, -1, 1].map((change) => start.length + change);
+  return known.flatMap((text) => {
+    const key = nameKey(text);
+    if (isStart) {
+      const length = lengths.find((candidate) => isOneEdit(start, key.slice(0, candidate), isStart));
+      return length === undefined ? [] : text.slice(0, length) + item.slice(start.length);
+    }
+    if (isOneEdit(start, key)) return text;
+    if (form === 'phrase' || form === 'id') return [];
+    for (const length of lengths) {
+      const [after = '', before = ''] = [key[length], key.at(-1 - length)];
+      if (SEPARATORS.includes(before) && isOneEdit(start, key.slice(-length))) return text;
+      if (SEPARATORS.includes(after) && isOneEdit(start, key.slice(0, length)))
+        return form === 'package' ? text : below(text.slice(0, length), after);
+    }
+    return [];
+  });
+}
+
+/** Characters that an edit takes from what is written and what is known; the last is a swap. */
+const EDITS = [
+  [1, 1],
+  [1, 0],
+  [0, 1],
+  [2, 2],
+] as const;
+
+/** @param isStart both are beginnings */
+function isOneEdit(written: string, known: string, isStart = false): boolean {
+  if (Math.abs(written.length - known.length) > 1) return false;
+  let at = 0;
+  while (at < written.length && written[at] === known[at]) at += 1;
+  if (Math.max(lettersAt(written, at), lettersAt(known, at)) < MIN_LETTERS) return false;
+  return EDITS.some(([skipped, added]) => {
+    const [from, to] = [written.slice(at, at + skipped), known.slice(at, at + added)];
+    if (written.slice(at + skipped) !== known.slice(at + added)) return false;
+    if (skipped === 2 && (from[0] !== to[1] || from[1] !== to[0])) return false;
+    // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
+    if (isStart && at + skipped === written.length) return /^\p{L}{2,}$/u.test(from + known.charAt(at));
+    return /^[^\d/.:]+$/.test(from + to);
+  });
+}
+
+/** The number of letters in the segment at a place: between `/`, `.` and `:`. */
+function lettersAt(text: string, at: number): number {
+  const before = text.slice(0, at).split(/[/.:]/).at(-1) ?? '';
+  const [after = ''] = text.slice(at).split(/[/.:]/, 1);
+  return `${before}${after}`.match(/\p{L}/gu)?.length ?? 0;
 }

@@ -1,15 +1,19 @@
-import type { GitHubFailure } from '../github/errors.ts';
-import type { RefusedDetails } from '../github/issue.ts';
-import type { RepositoryFacts } from '../github/project-match.ts';
 import type { Finding, Product } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
 import type { ValueChange } from './change.ts';
-import type { OverLimit, StepFailure } from './failure.ts';
+import type { GitHubFailure, OverLimit, StepFailure } from './failure.ts';
 import type { InputProblem } from './ports.ts';
+
+export type NoRepositoryReason =
+  | 'other-host' // its address is on another host
+  | 'not-a-repository' // neither its address nor its name looks like a repository
+  | 'not-visible' // the token does not see the repository `fullName`
+  | 'no-owner' // no account on GitHub has the name of its owner
+  | 'owner-refused'; // GitHub does not let the token list the repositories of its owner
 
 /** The reason a rule cannot decide about a project. */
 export type UnknownReason =
-  | Extract<RepositoryFacts, { known: false }>['reason']
+  | NoRepositoryReason
   | 'personal-account'
   | `${'properties' | 'teams'}-${'unknown' | 'refused'}`;
 
@@ -66,42 +70,40 @@ export function fieldGaps(subject: Subject, conditions: readonly string[]): Gap[
   });
 }
 
+/** Says that an item of an input, or of a condition in the rules file, matches nothing known. */
+export interface UnmatchedNotice {
+  kind: 'pattern-unmatched' | 'exclusion-unmatched';
+  input: string;
+  rule?: string;
+  pattern: string;
+  near?: string[];
+  /** A note instead of a warning. */
+  isNote?: true;
+  /** None of the items beside it selects anything, although they should. */
+  selectsNothing?: true;
+}
+
 /** Something that the user should know although nothing failed. */
 export type Notice =
   | Gap
+  | UnmatchedNotice
   | ({ kind: 'input' } & InputProblem)
-  /** An item of an input, or of a condition in the rules file, matches nothing. */
-  | {
-      kind: 'pattern-unmatched' | 'exclusion-unmatched';
-      input: string;
-      rule?: string;
-      pattern: string;
-      near?: string[];
-      /** A note instead of a warning. */
-      isNote?: true;
-      /** None of the items beside it selects anything, although they should. */
-      selectsNothing?: true;
-    }
+  | { kind: PlainNotice }
+  /** Something could not be read or written; the step goes on. `gate-also`: beside the failure that decided. */
+  | { kind: CausedNotice; cause: StepFailure }
   /** An item of a filter in the gate that probably means something known: the filter would hide everything. */
   | { kind: 'filter-not-applied'; input: string; pattern: string; near?: string[]; selectsNothing?: true }
   /** An item names a project by a former name. */
   | { kind: 'project-renamed'; former: string; name: string }
   | { kind: 'tags-gone'; project: string; tags: readonly string[] }
-  /** A pattern of `remove-tags` matches the platform's own tag. */
-  | { kind: 'platform-tag-spared' }
   | { kind: 'tags-in-workspace'; file: string }
   | ({ kind: 'would-be-too-many' } & OverLimit)
-  /** Without a filter by status, the selection may have findings that people have triaged, or that are fixed. */
-  | { kind: 'moves-triaged-findings' | 'tickets-for-closed-findings' }
-  | { kind: 'former-states-unknown' | 'issue-of-any-status' }
   /** The platform may have moved further findings that it selected itself. */
   | { kind: 'answers-lost'; requests: number; atMost: number }
   | { kind: 'triaged-unnamed'; numTriaged: number; named: number }
   /** Answers named findings as triaged that no list had. */
   | { kind: 'triaged-unlisted'; ids: readonly bigint[] }
   | { kind: 'filter-ignored'; filter: string; rows: number }
-  /** A known branch that has none of the findings that were asked for. */
-  | { kind: 'branch-without-findings'; ref: string }
   /** Repositories that the list of projects lacks, or shows without a primary and a default branch. */
   | { kind: 'no-primary-branch'; repositories: string[] }
   | { kind: 'many-shards'; shards: number }
@@ -112,11 +114,6 @@ export type Notice =
   | { kind: 'scans-elsewhere'; scans: number }
   /** Rows of a list that name another repository or branch. */
   | { kind: 'rows-elsewhere'; product: string; rows: number }
-  /** A further failure in a gate, beside the one that decided. */
-  | { kind: 'gate-also'; cause: StepFailure }
-  /** Neither the details of a scan nor the search say how it ended. */
-  | { kind: 'scan-end-unknown' }
-  | { kind: 'findings-unread'; cause: StepFailure }
   | { kind: 'let-pass'; cause: StepFailure; by: string }
   /** @property isWritten whether only a request after the write failed */
   | { kind: 'comment-failed' | 'issue-failed'; cause: GitHubFailure; isWritten?: boolean }
@@ -125,7 +122,6 @@ export type Notice =
   | ({ kind: 'issue-incomplete' } & RefusedDetails)
   /** An issue was closed or opened again, but the comment that says why was refused or lost. */
   | { kind: 'issue-uncommented'; cause: GitHubFailure }
-  | { kind: 'no-comment-token' }
   | { kind: 'rule-no-match'; rule: string; skippedProjects?: number }
   /** `no-values`: no repository has values for its tags. */
   | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
@@ -137,25 +133,40 @@ export type Notice =
   /** Values of properties that no tag can hold, so that the rule leaves tags of that form alone. */
   | { kind: 'value-unusable'; rule: string; projects: number }
   | { kind: 'tag-uses-unread'; policies: string; cause: StepFailure }
-  | { kind: 'project-tags-unread'; cause: StepFailure }
   | { kind: 'mark-unreadable'; findings: number }
   /** Ignores of a rule that end soon; `first`: the day on which the first one does. */
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
   /** Left out of an export: projects and tags that a rules file cannot name, or whole parts of the policies. */
   | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
-  | { kind: 'no-newer-policies' }
   | { kind: 'no-dependencies'; projects: number }
   /** SBOMs of these projects have no `serialNumber`. */
   | { kind: 'sbom-no-serial'; names: string[] }
-  | { kind: 'sbom-commit-unread' | 'repository-names-unread'; cause: StepFailure }
-  | { kind: 'sarif-several-repositories' | 'sarif-not-open' }
-  | { kind: 'sarif-doubtful' }
-  | { kind: 'csv-partial' }
   /** `omitted`: the number of findings that are missing or not shown. */
   | { kind: 'sarif-limit'; what: SarifLimit; omitted: number };
 
-/** Says that an item of a list matches nothing known. */
-export type UnmatchedNotice = Extract<Notice, { kind: 'pattern-unmatched' | 'exclusion-unmatched' }>;
+type PlainNotice =
+  /** A pattern of `remove-tags` matches the platform's own tag. */
+  | 'platform-tag-spared'
+  /** Without a filter by status, the selection may have findings that people have triaged, or that are fixed. */
+  | 'moves-triaged-findings'
+  | 'tickets-for-closed-findings'
+  | 'issue-of-any-status'
+  | 'former-states-unknown'
+  /** Neither the details of a scan nor the search say how it ended. */
+  | 'scan-end-unknown'
+  | 'no-comment-token'
+  | 'no-newer-policies'
+  | 'sarif-several-repositories'
+  | 'sarif-not-open'
+  | 'sarif-doubtful'
+  | 'csv-partial';
+
+type CausedNotice =
+  | 'gate-also'
+  | 'findings-unread'
+  | 'project-tags-unread'
+  | 'sbom-commit-unread'
+  | 'repository-names-unread';
 
 /** A field of the API that is no longer as a step left it, or a project or finding that is another one or gone. */
 export type UndoDifference =
@@ -179,6 +190,13 @@ export type UndoLoss =
   | 'siblings'
   | 'unlisted'
   | 'unreported';
+
+/** Labels and assignees that GitHub dropped from an issue. */
+export interface RefusedDetails {
+  labels: string[];
+  assignees: string[];
+  serverMessage?: string;
+}
 
 /** The reason findings are missing in a SARIF file, or GitHub does not show them (`shown`). */
 export type SarifLimit = 'results' | 'shown' | 'no-place' | 'closed';

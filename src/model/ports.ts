@@ -1,3 +1,4 @@
+import type { Problem } from '../platform/http/errors.ts';
 import type { TransportOptions } from '../platform/http/options.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,6 +13,13 @@ export interface GitHubConnection {
   token: string;
   apiUrl: string;
   serverUrl: string;
+}
+
+/** The remaining time for pauses, when the last one ends, and why no further request can get through. */
+export interface PauseBudget {
+  remainingMs: number;
+  untilMs: number;
+  unreachable?: Problem;
 }
 
 /** The user's `deployment-slug` and `deployment-id`; a missing one is looked up when a request needs it. */

@@ -39,45 +39,46 @@ export function nameListOf(items: readonly string[]): NameList {
   };
 }
 
-interface NameMatcher {
-  matches(name: string): boolean;
-  /** Whether any of the names is wanted, and none is excluded. */
-  matchesAny(names: readonly string[]): boolean;
-}
+/** Names that are compared again have few different values, such as repositories, rules and severities. */
+const MAX_KEPT = 10_000;
 
-/** Without `names` and `patterns`, selects everything that `except` does not exclude. */
-export function nameMatcher({ names, patterns, except }: NameList): NameMatcher {
+/**
+ * Returns a test of whether any of several names is wanted, and none is excluded. Without `names` and `patterns`, it
+ * selects everything that `except` does not exclude.
+ */
+export function nameMatcher({ names, patterns, except }: NameList): (names: readonly string[]) => boolean {
   const selectsAll = names.length + patterns.length === 0;
   const isWanted = itemTest({ names, patterns });
   const isExcluded = itemTest(namesAndPatterns(except));
-  const matchesAny = (candidates: readonly string[]) =>
-    (selectsAll || candidates.some(isWanted)) && !candidates.some(isExcluded);
-  const results = new Map<string, boolean>();
-  return {
-    // Each name is compared once: 300,000 findings have few repositories, rules and severities.
-    matches(name) {
-      const result = results.get(name) ?? matchesAny([name]);
-      results.set(name, result);
-      return result;
-    },
-    matchesAny,
-  };
+  return (candidates) => (selectsAll || candidates.some(isWanted)) && !candidates.some(isExcluded);
 }
 
 function itemTest({ names, patterns }: Pick<NameList, 'names' | 'patterns'>): (name: string) => boolean {
   const keys = new Set(names.map(nameKey));
   const matchers = patterns.map(patternMatcher);
-  return (name) => keys.has(nameKey(name)) || matchers.some((matches) => matches(name));
+  const results = new Map<string, boolean>();
+  return (name) => {
+    const known = results.get(name);
+    if (known !== undefined) return known;
+    const result = keys.has(nameKey(name)) || matchers.some((matches) => matches(name));
+    if (results.size < MAX_KEPT) results.set(name, result);
+    return result;
+  };
+}
+
+/** Returns a test of whether an item is a known name in any case, or a pattern that matches one. */
+export function itemFinder(known: readonly string[]): (item: string) => boolean {
+  const keys = new Set(known.map(nameKey));
+  return (item) => (isPattern(item) ? known.some(patternMatcher(item)) : keys.has(nameKey(item)));
 }
 
 export function unmatchedIn({ names, patterns, except }: NameList, known: readonly string[]): NameList {
-  const keys = new Set(known.map(nameKey));
-  const isUnknown = (name: string) => !keys.has(nameKey(name));
-  const isUnused = (pattern: string) => !known.some(patternMatcher(pattern));
+  const isFound = itemFinder(known);
+  const isUnmatched = (item: string) => !isFound(item);
   return {
-    names: names.filter(isUnknown),
-    patterns: patterns.filter(isUnused),
-    except: except.filter((item) => (isPattern(item) ? isUnused(item) : isUnknown(item))),
+    names: names.filter(isUnmatched),
+    patterns: patterns.filter(isUnmatched),
+    except: except.filter(isUnmatched),
   };
 }
 
@@ -85,7 +86,7 @@ export function unmatchedIn({ names, patterns, except }: NameList, known: readon
 export type ConditionInput = FilterValue | NameList;
 
 /** Compares texts with the value of a condition, ignoring case. */
-export function matcherOf(value: ConditionInput): NameMatcher {
+export function matcherOf(value: ConditionInput) {
   return nameMatcher(nameListIn(value));
 }
 

@@ -11,8 +11,13 @@ import { tagUsesIn } from './tag-uses.ts';
 const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 
 type PoliciesFile = { path: string; policies?: PolicyRules };
-/** The tags are those that only the plan adds: a part that names them cannot be compared yet. */
-type ComparedPart = { changes: PolicyChange[] } | { waitingTags: string[] } | { problems: PolicyProblemAt[] };
+
+/** The result of a comparison. A part that names tags which only the plan adds is `waiting`: it cannot be compared yet. */
+interface Compared {
+  changes: PolicyChange[];
+  waiting: { part: PolicyPart; tags: string[] }[];
+  problems: PolicyProblemAt[];
+}
 
 /**
  * Plans the changes that the policies of a rules file need. Parts that the file leaves out are not read.
@@ -26,17 +31,13 @@ export async function comparePolicies(
   { policies = {}, path }: PoliciesFile,
   added: ReadonlySet<string>,
 ) {
-  const changes: PolicyChange[] = [];
-  const waiting: { part: PolicyPart; tags: string[] }[] = [];
-  const problems: PolicyProblemAt[] = [];
+  const compared: Compared = { changes: [], waiting: [], problems: [] };
+  const { problems } = compared;
   for (const part of POLICY_PARTS) {
     const wanted = policies[part];
     if (wanted === undefined) continue;
     try {
-      const compared = await comparePart(context, part, wanted, added);
-      if ('changes' in compared) changes.push(...compared.changes);
-      else if ('problems' in compared) problems.push(...compared.problems);
-      else waiting.push({ part, tags: compared.waitingTags });
+      await comparePart(context, part, wanted, added, compared);
     } catch (error) {
       if (!(error instanceof PlatformError) || endsStep(error)) throw error;
       const problem = refusedProblem(part, wanted, error.failure);
@@ -47,7 +48,7 @@ export async function comparePolicies(
     }
   }
   if (problems.length > 0) throw new StepError({ kind: 'policies-invalid', path, problems, written: [] });
-  return { changes, waiting };
+  return compared;
 }
 
 async function comparePart(
@@ -55,7 +56,8 @@ async function comparePart(
   part: PolicyPart,
   wanted: WantedPart,
   added: ReadonlySet<string>,
-): Promise<ComparedPart> {
+  { changes, waiting, problems }: Compared,
+): Promise<void> {
   const { platform } = context;
   const deploymentId = await resolveId(context);
   // The write names the version that was read: the platform refuses it for a newer one.
@@ -64,19 +66,18 @@ async function comparePart(
   const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
   if (dryRun.kind === 'difference') {
     const entries = entriesOf(part, dryRun.entries);
-    const change: PolicyChange = { field: 'policies', part, before, after, entries, version };
-    return { changes: entries.length === 0 ? [] : [change] };
+    if (entries.length > 0) changes.push({ field: 'policies', part, before, after, entries, version });
+    return;
   }
   const tagsInBundle = tagUsesIn(part, after).map(({ tag }) => tag);
   const addedTags = new Set(tagsInBundle.filter((tag) => added.has(tag.toLowerCase())));
   const found = dryRun.problems.map((problem) => ({ problem, tags: addedTagsIn(problem, addedTags) }));
   const lasting = found.filter(({ tags }) => tags.length === 0);
-  if (lasting.length === 0) return { waitingTags: [...new Set(found.flatMap(({ tags }) => tags))] };
-  const problems = lasting.map(({ problem }): PolicyProblemAt => {
+  if (lasting.length === 0) waiting.push({ part, tags: [...new Set(found.flatMap(({ tags }) => tags))] });
+  for (const { problem } of lasting) {
     const { code, message } = problem;
-    return { part, line: lineOfProblem(wanted, problem, after), code, message };
-  });
-  return { problems };
+    problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
+  }
 }
 
 /** The unknown tags that a problem names, if the plan adds every reference that it lists; else none. */

@@ -1,4 +1,5 @@
-import { type Execution, execute } from '../changes/execute.ts';
+import type { Execution } from '../changes/carry-out.ts';
+import { execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import type { PolicyChange, PolicyEntry, Row } from '../model/change.ts';
 import { resolveId } from '../model/context.ts';
@@ -37,8 +38,7 @@ export const policyPartKind: Kind<PolicyChange, SeenPolicies, VersionedPart> = {
   },
   // Verified by a dry run, not by the answer.
   seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
-  shows: ({ differences }) => differences === 0,
-  resultIn: ({ version }) => version,
+  look: ({ differences, version }) => ({ isShown: differences === 0, result: version }),
 };
 
 /**

@@ -1,21 +1,16 @@
-import { newExecution } from '../changes/execute.ts';
-import { checkLimits, itemRows, overMaxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
+import { carryOut, overMaxChanges } from '../changes/carry-out.ts';
+import { itemRows, plannedRow } from '../changes/rows.ts';
 import type { ItemChange, ProjectChange, ProjectRef, Row } from '../model/change.ts';
-import { type Context, forEachConcurrently, isWriting, resolveSlug, resultOf } from '../model/context.ts';
+import { type Context, forEachConcurrently, resolveSlug, resultOf } from '../model/context.ts';
+import { noteRename } from '../model/directory.ts';
 import type { RowFailure } from '../model/failure.ts';
+import { nearItems } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { endsStep, rowFailureOf } from '../model/step-errors.ts';
-import { MAX_SEARCHED, nearItems, type PlacedItem } from '../model/unmatched.ts';
+import { MAX_SEARCHED, type UnmatchedItem } from '../model/unmatched.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { executeProjects } from './kinds.ts';
-import {
-  noteRename,
-  type ObservedProject,
-  observedProjects,
-  projectNames,
-  projectRef,
-  readProject,
-} from './project.ts';
+import { type ObservedProject, observedProjects, projectNames, projectRef, readProject } from './project.ts';
 import { nothingSelected, type SelectedProject, type SelectingRequest, selectProjects } from './select.ts';
 
 /** A selected project, and its rows. Until it is planned, it has one that says that it was not reached. */
@@ -36,26 +31,26 @@ export async function planFleet(
   request: SelectingRequest,
   planned: PlannedProject[],
   rowsFor: (observed: ObservedProject) => readonly Row<ProjectChange>[],
-  needsRead: (listed: Project) => boolean = () => false,
+  needsRead: (project: Project) => boolean = () => false,
 ): Promise<readonly Row<ProjectChange>[]> {
   // Resolved once, before the parallel reads that need it.
   await resolveSlug(context);
   const { selected, missing, belongs } = await selectProjects(context, request);
   const reads = selected.map((project): PlannedProject => {
-    return { ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] };
+    return { ...project, rows: [rowWithoutChange(project.project ?? project, 'not-reached')] };
   });
   planned.push(...reads, ...missing.map((item) => ({ name: item.item, rows: [missingRow(item)] })));
   await forEachConcurrently(reads, context.concurrency, async (plan) => {
-    const { name, listed } = plan;
+    const { name, project } = plan;
     try {
-      const isListEnough = listed !== undefined && !needsRead(listed);
-      const observed = isListEnough ? { project: listed } : await readProject(context, { name });
+      const isListEnough = project !== undefined && !needsRead(project);
+      const observed = isListEnough ? { project } : await readProject(context, { name });
       noteRename(context, name, observed.project);
-      const isSelected = listed !== undefined || belongs(name, observed.project);
+      const isSelected = project !== undefined || belongs(name, observed.project);
       plan.rows = isSelected ? rowsFor(observed) : [];
     } catch (error) {
       if (endsStep(error)) throw error;
-      plan.rows = [rowWithoutChange(listed ?? { name }, 'failed', rowFailureOf(error))];
+      plan.rows = [rowWithoutChange(project ?? { name }, 'failed', rowFailureOf(error))];
     }
   });
   const rows = planned.flatMap((plan) => plan.rows);
@@ -76,8 +71,8 @@ export async function runFleet<Request extends FleetRequest>(
   context: Context,
   request: Request,
   changesFor: (project: Project) => readonly ProjectChange[],
-  needsRead?: (listed: Project) => boolean,
-  checkItems: () => Promise<readonly PlacedItem[]> = async () => [],
+  needsRead?: (project: Project) => boolean,
+  checkItems: () => Promise<readonly UnmatchedItem[]> = async () => [],
 ): Promise<WritingResult<Request>> {
   const planned: PlannedProject[] = [];
   let items: readonly Row<ItemChange>[] = [];
@@ -92,9 +87,8 @@ export async function runFleet<Request extends FleetRequest>(
     const rows = await planFleet(context, request, planned, rowsFor, needsRead);
     items = itemRows(await checkItems());
     const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
-    checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));
-    if (isWriting(context)) await executeProjects(newExecution(context, rows), rows, projects);
-    throwIfFailed([...rows, ...items]);
+    const over = overMaxChanges(request.maxChanges, changing.length, 'project');
+    await carryOut(context, rows, over, (execution) => executeProjects(execution, rows, projects), items);
   });
   return { ...result, rows: [...planned.flatMap((plan) => plan.rows), ...items] };
 }
@@ -108,7 +102,7 @@ export function rowWithoutChange(
 }
 
 /** The failed row of an item that selects nothing. */
-export function missingRow({ input, item, near }: PlacedItem): Row<ProjectChange> {
+export function missingRow({ input, item, near }: UnmatchedItem): Row<ProjectChange> {
   const failure = { kind: 'item-unmatched', input, item, near } as const;
   return rowWithoutChange({ name: item }, 'failed', failure);
 }

@@ -1,4 +1,5 @@
-import { type Execution, execute } from '../changes/execute.ts';
+import type { Execution } from '../changes/carry-out.ts';
+import { execute } from '../changes/execute.ts';
 import type { Kind, Send } from '../changes/kind.ts';
 import type {
   PrimaryBranchChange,
@@ -72,8 +73,10 @@ export function primaryBranchKind(projects: ObservedProjects): ProjectKind<Prima
     followsDefault(seen) && (primaryBranchName(seen) !== before || unset.has(nameKey(seen.name)));
   return {
     ...kind,
-    shows: (seen, change) =>
-      kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
+    look: (seen, change) => {
+      const look = kind.look(seen, change);
+      return { ...look, isShown: look.isShown || (change.after === undefined && isUnset(seen, change)) };
+    },
   };
 }
 
@@ -117,9 +120,11 @@ function projectKind<C extends ValueChange>(
       projects.add({ ...projects.get(before), project });
       return project;
     },
-    shows: (seen, change) => valueIn(seen, change) === change.after,
+    look: (seen, change) => {
+      const value = valueIn(seen, change);
+      return { isShown: value === change.after, value: value as Row<C>['seen'] };
+    },
     lastDecides: true,
-    valueIn: valueIn as ProjectKind<C>['valueIn'],
     sideEffectIn,
   };
 }

@@ -1,10 +1,10 @@
 import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '../model/change.ts';
 import { type Context, resolveSlug } from '../model/context.ts';
-import { presentProject } from '../model/directory.ts';
+import { noteRename, presentProject } from '../model/directory.ts';
 import { nameKey, namesWithout } from '../model/names.ts';
+import { nearItems } from '../model/nearest.ts';
 import { shortRef } from '../model/refs.ts';
 import { StepError } from '../model/step-errors.ts';
-import { nearItems } from '../model/unmatched.ts';
 import { endsAllRequests, hasStatus } from '../platform/http/errors.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
 
@@ -69,11 +69,6 @@ export async function readNamedProject(
     const names = await (candidates ?? projectNames(context));
     throw new StepError({ ...error.failure, near: names && nearItems(name, names, 'name', true) });
   }
-}
-
-/** Notes that a project has another name than the one by which it was found. */
-export function noteRename({ notices }: Context, former: string, { name }: ProjectRef): void {
-  if (nameKey(name) !== nameKey(former)) notices.push({ kind: 'project-renamed', former, name });
 }
 
 /** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Context, resolveSlug } from '../model/context.ts';
-import { lookUpProjects } from '../model/directory.ts';
+import { lookUpProjects, presentProjects } from '../model/directory.ts';
 import { hasTag, nameKey } from '../model/names.ts';
+import { MAX_NEAR } from '../model/nearest.ts';
 import {
-  isPattern,
   itemsOf,
   type NameList,
   nameMatcher,
@@ -13,26 +13,17 @@ import {
 } from '../model/selection.ts';
 import type { FleetRequest, StepRequest } from '../model/step.ts';
 import { StepError } from '../model/step-errors.ts';
-import {
-  MAX_NEAR,
-  type PlacedItem,
-  placedItems,
-  reportItems,
-  type UnmatchedItem,
-  type Use,
-  unmatchedItems,
-} from '../model/unmatched.ts';
+import { reportItems, type UnmatchedItem, type Use, unmatchedItems } from '../model/unmatched.ts';
 import type { Project } from '../platform/resources/project.ts';
 
 /** A request that selects projects. One without `dryRun` only reads. */
 export type SelectingRequest = Pick<FleetRequest, 'projects' | 'shard'> &
   Pick<StepRequest, 'dryRun'> & { pageSize?: number };
 
-/** A selected project. One that was selected by its name without a list still has to be read. */
+/** A selected project, as the list shows it. One that was selected by its name without a list still has to be read. */
 export interface SelectedProject {
   name: string;
-  /** As the list shows it. */
-  listed?: Project;
+  project?: Project;
 }
 
 /**
@@ -45,7 +36,7 @@ export interface SelectedProject {
 export async function selectProjects(
   context: Context,
   { projects: selection, shard, dryRun, pageSize }: SelectingRequest,
-): Promise<{ selected: SelectedProject[]; missing: PlacedItem[]; belongs: ReadProjectTest }> {
+): Promise<{ selected: SelectedProject[]; missing: UnmatchedItem[]; belongs: ReadProjectTest }> {
   const inShard = shardFilter(shard);
   const { names, patterns, except, tagged } = selection;
   if (names.length > 0 && patterns.length + except.length + tagged.length === 0)
@@ -57,7 +48,7 @@ export async function selectProjects(
   const use = dryRun === undefined ? 'reads-projects' : 'writes';
   const matched = await matchProjects(context, 'projects', selection, use, pageSize);
   const selected = [
-    ...matched.selected.map((project) => ({ name: project.name, listed: project })),
+    ...matched.selected.map((project) => ({ name: project.name, project })),
     ...matched.unlisted.map((name) => ({ name })),
   ];
   return {
@@ -72,7 +63,7 @@ export async function selectProjects(
  *
  * @param input the name of the input or key that has the list, for messages
  * @param list selects all projects if it is empty
- * @returns also the items that match nothing, and the failures of names that could not be looked up
+ * @returns also the items that match nothing, and the errors of names that could not be looked up
  * @throws StepError if a list with items selects nothing, or for an exclusion that spares nothing in the rules
  */
 export async function listSelected(
@@ -88,15 +79,13 @@ export async function listSelected(
     lookup.kind === 'found' && belongs(name, lookup.project) ? [lookup.project] : [],
   );
   const unknown = unlisted.filter((name) => lookups.get(name)?.kind === 'unknown');
-  const items = unmatchedItems({ names: unknown }, 'name', matched.allNames);
-  const selecting = list.names.length + list.patterns.length;
-  const placed = placedItems(items, { input }, selecting);
-  const missing = [...matched.missing, ...reportItems(context.notices, placed, use, 'projects')];
+  const items = unmatchedItems(input, { names: unknown }, 'name', matched.allNames);
+  const missing = [...matched.missing, ...reportItems(context.notices, items, use, 'projects')];
   const unread = [...lookups].flatMap(([item, lookup]) =>
-    lookup.kind === 'unread' ? [{ item, cause: lookup.cause }] : [],
+    lookup.kind === 'unread' ? [{ item, error: lookup.error }] : [],
   );
   const [first] = unread;
-  if (use === 'rules' && first !== undefined) throw new StepError(first.cause);
+  if (use === 'rules' && first !== undefined) throw first.error;
   const selected = [...matched.selected, ...named];
   if (selected.length === 0 && itemsOf(list).length > 0)
     throw nothingSelected(selection, [...items, ...matched.unmatched], input);
@@ -138,49 +127,26 @@ async function matchProjects(
   const all = await context.platform.projects(await resolveSlug(context), pageSize);
   const allNames = all.map(({ name }) => name);
   const { names: unlisted, except } = unmatchedIn(selection, allNames);
-  const present = await presentNames(context, except);
-  const { patterns, tagged } = selection;
-  const tags = unmatchedItems({ names: tagged }, 'label', [
-    ...new Set(all.flatMap((project) => project.tags)),
-  ]);
+  const spared = await presentProjects(context, except);
+  const { tagged } = selection;
+  const knownTags = all.flatMap(({ tags }) => tags);
+  const tags = unmatchedItems('projects-tagged', { names: tagged }, 'label', knownTags);
   const known = [...allNames, ...unlisted];
-  const items = unmatchedItems({ patterns, except }, 'name', known, 'name', (item) => present.has(item));
-  const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present.values()] });
+  const items = unmatchedItems(input, selection, 'name', known, { isKnown: (item) => spared.has(item) });
+  const present = [...spared.values()].map(({ name }) => name);
+  const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present] });
   const selected = all.filter((project) => belongs(project.name, project));
   if (selected.length + unlisted.length === 0 && itemsOf(selection).length + tagged.length > 0)
     throw nothingSelected(selection, [...items, ...tags], input);
-  const report = (place: string, unmatched: readonly UnmatchedItem[], selecting: number) =>
-    reportItems(context.notices, placedItems(unmatched, { input: place }, selecting), use, 'projects');
   return {
     selected,
     unlisted,
     all,
     allNames,
     unmatched: items,
-    missing: [
-      ...report('projects-tagged', tags, tagged.length),
-      ...report(input, items, itemsOf({ ...selection, except: [] }).length),
-    ],
+    missing: reportItems(context.notices, [...tags, ...items], use, 'projects'),
     belongs,
   };
-}
-
-/**
- * The present names of projects that a list lacks, by the items that name them.
- *
- * @throws StepError for one that cannot be looked up: the step could write to an excluded project
- */
-export async function presentNames(context: Context, items: readonly string[]): Promise<Map<string, string>> {
-  const lookups = await lookUpProjects(
-    context,
-    items.filter((item) => !isPattern(item)),
-  );
-  return new Map(
-    [...lookups].flatMap(([name, lookup]) => {
-      if (lookup.kind === 'unread') throw new StepError(lookup.cause);
-      return lookup.kind === 'found' ? [[name, lookup.project.name] as const] : [];
-    }),
-  );
 }
 
 /** Whether a project has one of the tags; true without `projects-tagged`. */
@@ -196,11 +162,11 @@ type ReadProjectTest = (name: string, project: Project) => boolean;
  * that the list lacks, and the new name of a renamed one, which may be excluded, or selected a second time.
  */
 function readProjectTest(selection: ProjectSelection): ReadProjectTest {
-  const { matchesAny } = nameMatcher(selection);
+  const matches = nameMatcher(selection);
   const taken = new Set<string>();
   return (name, project) => {
     const key = nameKey(project.name);
-    if (taken.has(key) || !matchesAny([name, project.name]) || !isTagged(project, selection)) return false;
+    if (taken.has(key) || !matches([name, project.name]) || !isTagged(project, selection)) return false;
     taken.add(key);
     return true;
   };

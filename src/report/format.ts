@@ -1,8 +1,8 @@
 // Formats of numbers, times and counts in texts for people.
 
+import { globOf } from '../model/nearest.ts';
 import type { SettingValue } from '../model/project-settings.ts';
 import { DAY_MS, epochMs } from '../model/time.ts';
-import { globOf } from '../model/unmatched.ts';
 
 /** `2,000`, with at most three decimals. */
 export function number(value: number | bigint): string {

@@ -52,7 +52,6 @@ const NOTES = {
     'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
   'issue-of-any-status': () =>
     'Without `status`, the tracking issue closes only when findings leave the list: fixed and ignored ones keep it open. Set `status: open` to track open findings.',
-  'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
   'no-primary-branch': ({ repositories }) =>
     `${counted(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${itOrThem(repositories.length)}: ${firstOf(repositories)}.`,
   'findings-unlisted': ({ count }) =>

@@ -155,7 +155,7 @@ export function projectTest(key: string, wanted: ConditionInput, momentMs: numbe
     const limitMs = momentMs - Number(wanted);
     return (state) => (epochMs(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
   }
-  const { matchesAny } = matcherOf(wanted);
+  const matchesAny = matcherOf(wanted);
   // A switch that was not read is `undefined`, and matches neither `true` nor `false`.
   return (state) => matchesAny([read(state)].flat().map(String));
 }

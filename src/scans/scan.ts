@@ -49,7 +49,8 @@ export function countOf(scan: ScanSummary, product: Product): number | undefined
   if (product === 'ai_sast') return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
   const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
   const isMissingZero = total !== undefined && sum >= total;
-  return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
+  const counts = { sast: code, sca: supply_chain, secrets };
+  return counts[product] ?? (isMissingZero ? 0 : undefined);
 }
 
 /** The number of findings that a scan counted, of all products together. */

@@ -8,8 +8,9 @@ import { ACTIONS_TOKEN, APP_TOKEN, HEAD_SHA } from '../../emulator/github/believ
 import { type GitHubServer, type GitHubServerOptions, startGitHub } from '../../emulator/github/server.ts';
 import type { StoredComment } from '../../emulator/github/state.ts';
 import { postComment, type StickyComment } from '../../src/github/comments.ts';
-import { GitHubError, type GitHubFailure } from '../../src/github/errors.ts';
+import { GitHubError } from '../../src/github/errors.ts';
 import { type Octokit, type OctokitOptions, openOctokit } from '../../src/github/octokit.ts';
+import type { GitHubFailure } from '../../src/model/failure.ts';
 import { atEndOfTest } from '../ending.ts';
 import { undescribed } from './description.ts';
 

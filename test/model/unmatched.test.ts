@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  effectOf,
-  type ItemForm,
-  type ItemKind,
-  nearItems,
-  type Use,
-  unmatchedItems,
-} from '../../src/model/unmatched.ts';
+import { type ItemForm, nearItems } from '../../src/model/nearest.ts';
+import { effectOf, type ItemKind, type Use, unmatchedItems } from '../../src/model/unmatched.ts';
 
 const LOG4J = 'org.apache.logging.log4j:log4j-core';
 
@@ -137,7 +131,7 @@ it.each<[kind: ItemKind, item: string, use: Use, selects: string, excludes: stri
 ])('the %s `%s` in %s selects: %s, excludes: %s', (kind, item, use, selects, excludes) => {
   const isListed = item.includes('*');
   const list = { names: isListed ? [] : [item], patterns: isListed ? [item] : [], except: [item] };
-  const effects = unmatchedItems(list, kind, ['acme/shop']).map((found) => [
+  const effects = unmatchedItems('repos', list, kind, ['acme/shop']).map((found) => [
     found.role,
     effectOf(found, use),
   ]);
@@ -149,12 +143,13 @@ it.each<[kind: ItemKind, item: string, use: Use, selects: string, excludes: stri
 
 it('an item in another case, or under a former name, is found', () => {
   const list = { names: ['ACME/Shop', 'acme/store'], patterns: ['*/sh?p'], except: ['Acme/shop'] };
-  expect(unmatchedItems(list, 'name', ['acme/shop'], 'name', (item) => item === 'acme/store')).toEqual([]);
+  const isKnown = (item: string) => item === 'acme/store';
+  expect(unmatchedItems('repos', list, 'name', ['acme/shop'], { isKnown })).toEqual([]);
 });
 
 it('a thousand unknown names, and thousands of near ones, are compared in little time', () => {
   const known = Array.from({ length: 5000 }, (_, index) => `acme/service-${index}`);
   const names = known.slice(0, 1000).map((name) => name.replace('service', 'servcie'));
-  const unmatched = unmatchedItems({ names }, 'name', known);
+  const unmatched = unmatchedItems('repos', { names }, 'name', known);
   expect(unmatched.map(({ near }) => near.length)).toEqual(names.map((_, index) => Number(index < 20)));
 });

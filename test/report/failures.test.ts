@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GitHubFailure } from '../../src/github/errors.ts';
 import type { Row } from '../../src/model/change.ts';
-import type { RowFailure, StepFailure } from '../../src/model/failure.ts';
+import type { GitHubFailure, RowFailure, StepFailure } from '../../src/model/failure.ts';
 import type { StepResult } from '../../src/model/step.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
 import { commentFailed, issueFailed } from '../../src/report/explain/github.ts';

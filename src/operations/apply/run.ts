@@ -1,8 +1,8 @@
-import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, isDue, rowsByUnit, throwIfFailed } from '../../changes/rows.ts';
+import { carryOut } from '../../changes/carry-out.ts';
+import { isDue, rowsByUnit, throwIfFailed } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { Row } from '../../model/change.ts';
-import { type Context, isWriting, lookUpDeployment, resultOf } from '../../model/context.ts';
+import { type Context, lookUpDeployment, resultOf } from '../../model/context.ts';
 import { lineKey } from '../../model/saved.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { dayOf } from '../../model/time.ts';
@@ -28,20 +28,17 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     made = await makePlan(context, request, momentMs);
     const { plan, listing, observed } = made;
     checkLines(request, plan);
-    checkLimits(context, plan.over);
     leaveEndedIgnores(context, plan.rows);
-    if (!isWriting(context)) return;
-    await context.announceGaps();
     const { policies, findings, projects } = rowsByUnit(plan.rows);
-    const execution = newExecution(context, plan.rows);
-    await executePolicies(execution, policies);
-    throwIfRefused(policies, request.rules);
-    // The rest of the plan presumes the new policies.
-    throwIfFailed(policies);
-    // Before the projects, because the findings were listed just now.
-    await executeTriage(execution, findings, listing);
-    await executeProjects(execution, projects, observed);
-    throwIfFailed(plan.rows);
+    await carryOut(context, plan.rows, plan.over, async (execution) => {
+      await executePolicies(execution, policies);
+      throwIfRefused(policies, request.rules);
+      // The rest of the plan presumes the new policies.
+      throwIfFailed(policies);
+      // Before the projects, because the findings were listed just now.
+      await executeTriage(execution, findings, listing);
+      await executeProjects(execution, projects, observed);
+    });
   });
   return { plan: made?.plan, ...result, rows: rowsOf(made?.plan) };
 }

@@ -4,7 +4,7 @@ import { PLATFORM_TAG } from '../../model/names.ts';
 import type { Notice } from '../../model/notice.ts';
 import { ALL_PROJECTS, itemsOf } from '../../model/selection.ts';
 import type { StepResult } from '../../model/step.ts';
-import { listFailure, StepError } from '../../model/step-errors.ts';
+import { listFailure, rowFailureOf, StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { PolicyPart } from '../../platform/resources/policy.ts';
 import { missingRow, rowWithoutChange } from '../../projects/fleet.ts';
@@ -50,7 +50,7 @@ async function readScope(context: Context, { projects: selection = ALL_PROJECTS 
   const rows = [
     ...selected.map((project) => rowWithoutChange(project, 'unchanged')),
     ...missing.map(missingRow),
-    ...unread.map(({ item, cause }) => rowWithoutChange({ name: item }, 'failed', cause)),
+    ...unread.map(({ item, error }) => rowWithoutChange({ name: item }, 'failed', rowFailureOf(error))),
   ];
   return { scope: itemsOf(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects, rows };
 }

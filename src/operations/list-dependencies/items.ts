@@ -1,12 +1,11 @@
 import { DEPENDENCY_WORDS } from '../../inputs/dependency-filter.ts';
 import type { Context } from '../../model/context.ts';
 import { nameKey } from '../../model/names.ts';
+import { type ItemForm, MAX_NEAR } from '../../model/nearest.ts';
 import { listFailure } from '../../model/step-errors.ts';
 import {
-  type ItemForm,
   type ItemKind,
-  MAX_NEAR,
-  placedItems,
+  markSelectingNothing,
   reportItems,
   type UnmatchedItem,
   unmatchedItems,
@@ -89,10 +88,12 @@ export async function checkItems(
     const unmatched = open.flatMap((item): UnmatchedItem[] => {
       const known = textsOf(item, page);
       const near = known.filter((text) => isIn(item, text)).slice(0, MAX_NEAR);
-      if (near.length === 0) return unmatchedItems({ names: [item.item] }, item.kind, known, item.form);
-      return isStrict ? [{ item: item.item, kind: 'value', role: 'selects', verdict: 'mistaken', near }] : [];
+      if (near.length === 0) return unmatchedItems(INPUT, { names: [item.item] }, item.kind, known, item);
+      return isStrict
+        ? [{ input: INPUT, item: item.item, kind: 'value', role: 'selects', verdict: 'mistaken', near }]
+        : [];
     });
-    reportItems(context.notices, placedItems(unmatched, { input: INPUT }, 0), 'reads', 'dependencies');
+    reportItems(context.notices, markSelectingNothing(unmatched, 0), 'reads', 'dependencies');
   } catch (error) {
     const names = items.map(({ item }) => item);
     context.notices.push({

@@ -1,9 +1,9 @@
 import { type FindingGroups, groupFindings } from '../../findings/counts.ts';
 import { detectedMs, isOpen } from '../../findings/finding.ts';
-import { selectedProjects } from '../../findings/list.ts';
 import { listKinds } from '../../findings/list-kinds.ts';
 import { overdueFindings } from '../../findings/overdue.ts';
 import { projectTagsOf, tryProjectDirectory } from '../../findings/project-tags.ts';
+import { selectedProjects } from '../../findings/server-list.ts';
 import { type Context, resolveId, resolveSlug, resultOf } from '../../model/context.ts';
 import { SEVERITIES, type Severity } from '../../model/findings.ts';
 import { type FindingChange, fieldGaps } from '../../model/notice.ts';

@@ -3,7 +3,7 @@ import { projectDirectory } from '../../model/directory.ts';
 import { hasTag, nameKey, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
 import { itemsOf, type NameList, nameListOf, nameMatcher, unmatchedIn } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
-import { placedItems, reportItems, unmatchedItems } from '../../model/unmatched.ts';
+import { reportItems, unmatchedItems } from '../../model/unmatched.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { runFleet } from '../../projects/fleet.ts';
 import { tagChanges } from '../../projects/project.ts';
@@ -20,11 +20,11 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   const { notices } = context;
   const { tags, removeTags } = request;
   const removed = nameListOf(removeTags);
-  const { matches } = nameMatcher(removed);
+  const matches = nameMatcher(removed);
   // The tags that the selected projects have.
   const known = new Set<string>();
   // An empty list would match every tag.
-  const isNamed = (tag: string) => removeTags.length > 0 && matches(tag);
+  const isNamed = (tag: string) => removeTags.length > 0 && matches([tag]);
   // A pattern never removes the platform's own tag.
   const isSpared = (tag: string) => tag === PLATFORM_TAG && isNamed(tag) && !hasTag(removeTags, tag);
   // Read before any write, so that a file of the repository cannot keep the writes from being reported.
@@ -55,15 +55,10 @@ async function checkRemoved(context: Context, removed: NameList, known: readonly
   if (itemsOf(unmatchedIn(removed, known)).length === 0) return [];
   const { projects } = await projectDirectory(context);
   const all = [...known, ...projects.flatMap((project) => project.tags)];
-  for (const { item, near } of unmatchedItems({ names: removed.names }, 'label', all))
+  for (const { item, near } of unmatchedItems(input, { names: removed.names }, 'label', all))
     context.notices.push({ kind: 'pattern-unmatched', input, pattern: item, near, isNote: true });
-  const items = unmatchedItems({ ...removed, names: [] }, 'label', all);
-  return reportItems(
-    context.notices,
-    placedItems(items, { input }, removed.patterns.length),
-    'writes',
-    'projects',
-  );
+  const items = unmatchedItems(input, { ...removed, names: [] }, 'label', all);
+  return reportItems(context.notices, items, 'writes', 'projects');
 }
 
 /** Whether the repository in the workspace sets the tags of its own project, which its next full scan restores. */

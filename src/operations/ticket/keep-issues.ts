@@ -1,4 +1,5 @@
-import { checkLimits, isDue, overMaxChanges, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, overMaxChanges } from '../../changes/carry-out.ts';
+import { isDue, throwIfFailed } from '../../changes/rows.ts';
 import { repositoryTest } from '../../findings/conditions.ts';
 import type { TicketRow } from '../../findings/tickets.ts';
 import { askGitHub } from '../../github/ask.ts';

@@ -1,12 +1,5 @@
-import { newExecution } from '../../changes/execute.ts';
-import {
-  checkLimits,
-  isDue,
-  itemRows,
-  overMaxChanges,
-  plannedRow,
-  throwIfFailed,
-} from '../../changes/rows.ts';
+import { carryOut, type Execution, overMaxChanges } from '../../changes/carry-out.ts';
+import { isDue, itemRows, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { findingKey, firstOfEach, rowsByFinding } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
@@ -40,17 +33,17 @@ export async function run(
   const result = await resultOf(context, request, async () => {
     const planned = await planRows(context, request);
     ({ rows, items } = planned);
-    if (isWriting(context)) await context.announceGaps();
     if (tracker.kind === 'github') {
+      if (isWriting(context)) await context.announceGaps();
       const { selection } = planned;
       await keepIssues(context, { ...request, selection, tracker }, planned, issues, maxCreated);
       return throwIfFailed(items);
     }
     const due = rows.filter(isDue);
-    checkLimits(context, overMaxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket'));
+    const over = overMaxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket');
     const options = { ...request, jiraProjectId: tracker.projectId };
-    if (isWriting(context)) await executeTickets(newExecution(context, due), due, options, planned.endedAtMs);
-    throwIfFailed([...rows, ...items]);
+    const write = (execution: Execution) => executeTickets(execution, due, options, planned.endedAtMs);
+    await carryOut(context, rows, over, write, items);
   });
   // A second run finds the issues on GitHub, but may not find tickets in Jira.
   const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
@@ -78,7 +71,8 @@ async function planRows(
   // Issues on GitHub also list findings that other steps selected.
   const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
   const list = await listFindings(context, query, { scope, use: 'writes' });
-  const { selected, listed, endedAtMs } = list;
+  const { selected, findings: listed } = list;
+  const endedAtMs = list.endedAtMs.get(issueType) ?? 0;
   const byId = new Map(selected.map((finding) => [finding.id, finding]));
   const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
   const findings = firstOfEach(ids.map((id): Finding => byId.get(id) ?? { kind: issueType, id }));

@@ -1,8 +1,9 @@
 import { setState } from '../../changes/rows.ts';
-import { GitHubError, type GitHubFailure } from '../../github/errors.ts';
+import { GitHubError } from '../../github/errors.ts';
 import { addComment, createIssue } from '../../github/issue.ts';
 import type { Octokit } from '../../github/octokit.ts';
 import type { Context } from '../../model/context.ts';
+import type { GitHubFailure } from '../../model/failure.ts';
 import { StepError } from '../../model/step-errors.ts';
 import {
   emptiedBody,

@@ -1,16 +1,9 @@
-import { newExecution } from '../../changes/execute.ts';
-import {
-  checkLimits,
-  isDue,
-  itemRows,
-  overMaxChanges,
-  plannedRow,
-  throwIfFailed,
-} from '../../changes/rows.ts';
-import { checkQuery } from '../../findings/check-query.ts';
+import { carryOut, overMaxChanges } from '../../changes/carry-out.ts';
+import { isDue, itemRows, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { isOfWholeDeployment } from '../../findings/conditions.ts';
 import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
 import { findingKey, oldestFirst, rowsByFinding } from '../../findings/finding.ts';
+import { checkQuery } from '../../findings/items.ts';
 import { type Listing, listFindings } from '../../findings/list.ts';
 import { addBranches, executeTriage, noteUnnamed, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import { showsTriage, wasTriagedSeparately } from '../../findings/triage-state.ts';
@@ -55,13 +48,8 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
     if (selection.by === 'ids')
       rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
     else ({ rows, items, listing, selected } = await planListed(context, request, selection));
-    checkLimits(context, overMaxChanges(request.maxChanges, rows.filter(isDue).length, 'finding'));
-    if (isWriting(context)) {
-      await context.announceGaps();
-      await executeTriage(newExecution(context, rows), rows, listing);
-      throwIfFailed(rows);
-    }
-    throwIfFailed(items);
+    const over = overMaxChanges(request.maxChanges, rows.filter(isDue).length, 'finding');
+    await carryOut(context, rows, over, (execution) => executeTriage(execution, rows, listing), items);
   });
   if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed' || state === 'would-change'))
     context.notices.push({ kind: 'former-states-unknown' });
@@ -87,9 +75,8 @@ async function planListed(
   { query, limit = Number.POSITIVE_INFINITY }: Extract<FindingSelection, { by: 'listed' }>,
 ): Promise<{ rows: TriageRow[]; items: Row<ItemChange>[]; listing: Listing; selected: number }> {
   const list = await listFindings(context, query, { scope: 'branches', use: 'writes' });
-  const { selected, listed, endedAtMs } = list;
-  const listing = { findings: listed, endedAtMs: new Map([[request.issueType, endedAtMs]]) };
-  const branches = rowsByFinding(selected, listed);
+  const { selected } = list;
+  const branches = rowsByFinding(selected, list.findings);
   const rows = selected.map((finding) => rowOf(context, request, finding, branches.get(findingKey(finding))));
   const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
   // Rows that are up to date do not count towards the limit: otherwise a nightly step would reach only the same ones.
@@ -99,7 +86,7 @@ async function planListed(
   const moving = new Set(taken.map(({ change }) => findingKey(change.finding)));
   const unmoved = done.filter(({ change }) => !moving.has(findingKey(change.finding)));
   const items = itemRows(list.failedItems);
-  return { rows: [...taken, ...unmoved], items, listing, selected: selected.length };
+  return { rows: [...taken, ...unmoved], items, listing: list, selected: selected.length };
 }
 
 /**
@@ -108,7 +95,7 @@ async function planListed(
  * @returns `mayMatch`: whether each filter still has an item
  */
 async function checkPlatformQuery(context: Context, written: FindingQuery) {
-  const { query, unmatched, unchecked } = await checkQuery(context, written, [], undefined, true);
+  const { query, unmatched, unchecked } = await checkQuery(context, written, undefined, true);
   if (unchecked !== undefined) throw new StepError(unchecked.cause);
   const items = itemRows(reportItems(context.notices, unmatched, 'writes', query.issueType));
   const filters: Record<string, FilterValue> = { ...query.filters };

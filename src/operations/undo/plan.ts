@@ -19,6 +19,7 @@ import type {
   ValueChange,
 } from '../../model/change.ts';
 import { type Context, forEachConcurrently, isWriting, resolveId } from '../../model/context.ts';
+import { noteRename } from '../../model/directory.ts';
 import type { UndoDifference, UndoLoss } from '../../model/notice.ts';
 import { endsStep, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
@@ -28,13 +29,7 @@ import type { Project } from '../../platform/resources/project.ts';
 import { isSameValue, withLiveSlugs } from '../../policies/bundles.ts';
 import { inverseOfPolicies } from '../../policies/kind.ts';
 import { followsDefault, inverseOf, valueIn } from '../../projects/kinds.ts';
-import {
-  noteRename,
-  type ObservedProjects,
-  observedProjects,
-  projectRef,
-  readProject,
-} from '../../projects/project.ts';
+import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
 
 /** A row of an undo with the inverse of the report's change, and the reasons if it is not fully restored. */
 export interface Planned<C extends Change = Change> {

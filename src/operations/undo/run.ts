@@ -1,35 +1,21 @@
-import { execute, newExecution } from '../../changes/execute.ts';
-import {
-  byProject,
-  checkLimits,
-  inState,
-  isDue,
-  overMaxChanges,
-  policyEntries,
-  rowsByUnit,
-  throwIfFailed,
-} from '../../changes/rows.ts';
+import { carryOut, overMaxChanges } from '../../changes/carry-out.ts';
+import { execute } from '../../changes/execute.ts';
+import { byProject, inState, isDue, policyEntries, rowsByUnit } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { ProjectRef, Row } from '../../model/change.ts';
-import { type Context, isWriting, lookUpDeployment, resultOf } from '../../model/context.ts';
-import { projectDirectory } from '../../model/directory.ts';
+import { type Context, lookUpDeployment, resultOf } from '../../model/context.ts';
+import { presentProjects, projectDirectory } from '../../model/directory.ts';
 import { nameKey } from '../../model/names.ts';
+import { nearItems } from '../../model/nearest.ts';
 import { itemsOf, mapTexts, nameMatcher, unmatchedIn } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
-import {
-  nearItems,
-  type PlacedItem,
-  placedItems,
-  reportItems,
-  unmatchedItems,
-} from '../../model/unmatched.ts';
+import { reportItems, type UnmatchedItem, unmatchedItems } from '../../model/unmatched.ts';
 import { isVersionMismatch } from '../../policies/compare.ts';
 import { totalCounts } from '../../policies/entry-counts.ts';
 import { policyPartKind } from '../../policies/kind.ts';
 import { missingRow } from '../../projects/fleet.ts';
 import { executeProjects } from '../../projects/kinds.ts';
-import { presentNames } from '../../projects/select.ts';
 import type { UndoRequest } from './inputs.ts';
 import { type Planned, planFindings, planPolicyPart, planProjects, readerWithRetry } from './plan.ts';
 
@@ -52,13 +38,12 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
     planned.push(...findings.planned);
     const due = rowsByUnit(plannedRows().filter(isDue));
-    checkLimits(context, [
+    const over = [
       ...overMaxChanges(allowed, byProject(due.projects).length, 'project'),
       ...overMaxChanges(allowed, due.findings.length, 'finding'),
       ...overMaxChanges(allowed, totalCounts(policyEntries(due.policies)).changes, 'policy'),
-    ]);
-    if (isWriting(context)) {
-      const execution = newExecution(context, plannedRows());
+    ];
+    await carryOut(context, plannedRows(), over, async (execution) => {
       await executeTriage(execution, due.findings, findings.listing);
       await executeProjects(execution, due.projects, projects.observed);
       // Policies come last, because a former bundle may name tags that must exist.
@@ -66,8 +51,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
         const kind = { ...policyPartKind, isOutdated: isVersionMismatch };
         await execute(execution, kind, due.policies);
       }
-    }
-    throwIfFailed(plannedRows());
+    });
   });
   noteLosses(context, planned, request.report.unreported);
   const rows = plannedRows();
@@ -106,13 +90,12 @@ async function selectRows(context: Context, { report: { rows }, projects }: Undo
   };
   const known = [...new Set(rows.flatMap(({ change }) => namesOf(change)))];
   const unmatched = unmatchedIn(projects, known);
-  const present = await presentNames(context, [...unmatched.names, ...unmatched.except]);
-  const { matchesAny } = nameMatcher(mapTexts(projects, (item) => present.get(item) ?? item));
-  const items = unmatchedItems(unmatched, 'name', known, 'name', (item) => present.has(item));
-  const selecting = projects.names.length + projects.patterns.length;
-  const placed = placedItems(items, { input: 'projects' }, selecting);
-  const missing = reportItems(context.notices, placed, 'writes', 'projects');
-  for (const [pattern, name] of present)
+  const present = await presentProjects(context, [...unmatched.names, ...unmatched.except]);
+  const matchesAny = nameMatcher(mapTexts(projects, (item) => present.get(item)?.name ?? item));
+  const isKnown = (item: string) => present.has(item);
+  const items = unmatchedItems('projects', projects, 'name', known, { isKnown });
+  const missing = reportItems(context.notices, items, 'writes', 'projects');
+  for (const [pattern, { name }] of present)
     if (unmatched.names.includes(pattern) && !known.some((other) => nameKey(other) === nameKey(name)))
       context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near: [] });
   const selected = rows.filter(({ change }) => matchesAny(namesOf(change)));
@@ -125,7 +108,7 @@ async function selectRows(context: Context, { report: { rows }, projects }: Undo
 
 interface Selected {
   rows: readonly Row[];
-  missing: readonly PlacedItem[];
+  missing: readonly UnmatchedItem[];
 }
 
 function projectOf(change: Row['change']): ProjectRef | undefined {

@@ -1,4 +1,4 @@
-import type { GitHubFailure } from '../../github/errors.ts';
+import type { GitHubFailure } from '../../model/failure.ts';
 import type { Notice, OwnerGap, OwnerSeen, UnknownReason } from '../../model/notice.ts';
 import { counted, firstOf, joined, number, secondOf, withoutStop } from '../format.ts';
 import { PAGES } from '../pages.ts';

@@ -132,7 +132,7 @@ function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): TriageIssueTyp
 function checkType(set: object | undefined, path: PropertyKey[], type: string, problem: ReportProblem): void {
   for (const [key, value] of Object.entries(set ?? {})) {
     const { types = [type] } = FINDING_CONDITIONS.find(({ name }) => name === key) ?? {};
-    const { notListed = {} } = FINDING_FILTERS.find(({ condition }) => condition?.name === key) ?? {};
+    const { notListed = {} } = FINDING_FILTERS.find(({ condition }) => condition === key) ?? {};
     const hidden = [value].flat().find((item) => notListed[type as TriageIssueType]?.includes(item));
     const report = (message: string) => problem([...path, key], message);
     if (hidden !== undefined)

@@ -1,5 +1,5 @@
 import { isPattern, type NameList } from '../../model/selection.ts';
-import { type PlacedItem, placedItems, type Role, type UnmatchedItem } from '../../model/unmatched.ts';
+import { markSelectingNothing, type Role, type UnmatchedItem } from '../../model/unmatched.ts';
 import type { ConditionSet } from '../file/values.ts';
 
 interface ConditionedRule {
@@ -38,19 +38,19 @@ export function itemsOfConditions(conditions: readonly ListCondition[]): NameLis
 export function placeItems(
   conditions: readonly ListCondition[],
   unmatched: readonly UnmatchedItem[],
-): PlacedItem[] {
+): UnmatchedItem[] {
   const byItem = new Map(unmatched.map((item) => [item.item, item]));
   if (byItem.size === 0) return [];
   return conditions.flatMap(({ rule, input, list, selects }) => {
     const inRole = (texts: readonly string[], role: Role): UnmatchedItem[] =>
       texts.flatMap((text) => {
         const item = byItem.get(text);
-        return item === undefined ? [] : [{ ...item, role }];
+        return item === undefined ? [] : [{ ...item, role, input, rule }];
       });
     const [wanted, spared] = selects
       ? (['selects', 'excludes'] as const)
       : (['excludes', 'selects'] as const);
     const placed = [...inRole([...list.names, ...list.patterns], wanted), ...inRole(list.except, spared)];
-    return placedItems(placed, { input, rule }, selects ? list.names.length + list.patterns.length : 0);
+    return markSelectingNothing(placed, selects ? list.names.length + list.patterns.length : 0);
   });
 }

@@ -1,11 +1,11 @@
-import type { FindingProject } from '../../findings/filter.ts';
+import type { FindingFilter, FindingProject } from '../../findings/filter.ts';
 import { FINDING_FILTERS } from '../../findings/filters.ts';
-import { checkItems, type ItemFilter, knownTexts, spellingOf } from '../../findings/known.ts';
+import { checkItems, hasItems, knownTexts, spellingOf } from '../../findings/items.ts';
 import type { Listing } from '../../findings/list.ts';
 import type { Notice } from '../../model/notice.ts';
 import { PRIMARY_REF } from '../../model/refs.ts';
 import { mapTexts, type NameList } from '../../model/selection.ts';
-import { type PlacedItem, reportItems, type UnmatchedItem } from '../../model/unmatched.ts';
+import { reportItems, type UnmatchedItem } from '../../model/unmatched.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { FindingRule } from '../file/schema.ts';
@@ -14,8 +14,8 @@ import { itemsOfConditions, listConditions, placeItems } from './conditions.ts';
 
 /** The conditions whose items may match nothing. The rules file has no unknown words, and names are looked up apart. */
 const CONDITIONS = FINDING_FILTERS.flatMap((filter) => {
-  if (!('item' in filter) || filter.item === 'word' || filter.item === 'name') return [];
-  return filter.condition === undefined ? [] : [{ filter, key: filter.condition.name }];
+  if (!hasItems(filter) || filter.item === 'word' || filter.item === 'name') return [];
+  return filter.condition === undefined ? [] : [{ filter, key: filter.condition }];
 });
 
 /**
@@ -34,7 +34,7 @@ export function checkFindingItems(
   all: readonly Project[],
 ): FindingRule[] {
   const rowsByType = Map.groupBy(findings, ({ kind }) => kind);
-  const knownFor = (filter: ItemFilter, type: Product): readonly string[] => {
+  const knownFor = (filter: FindingFilter, type: Product): readonly string[] => {
     if (filter.name === 'project_tags')
       return [...all, ...inScope].flatMap((project) => [...project.tags, ...undecidedTagsOf(project)]);
     const texts = knownTexts(filter, rowsByType.get(type) ?? []);
@@ -45,7 +45,7 @@ export function checkFindingItems(
   const isCut = (type: Product) =>
     notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
   const spelled = new Map<ConditionSet, Record<string, NameList>>();
-  const unmatched: PlacedItem[] = [];
+  const unmatched: UnmatchedItem[] = [];
   for (const [type, rulesOfType] of Map.groupBy(rules, (rule) => rule.type)) {
     for (const { filter, key } of CONDITIONS) {
       // Without a list, no finding is known.
@@ -54,7 +54,7 @@ export function checkFindingItems(
       if (conditions.length === 0) continue;
       const list = itemsOfConditions(conditions);
       const names = list.names.filter((item) => item !== PRIMARY_REF || filter.kind !== 'ref');
-      const checked = checkItems(filter, { ...list, names }, knownFor(filter, type));
+      const checked = checkItems(filter, { ...list, names }, { texts: knownFor(filter, type) });
       for (const { set, list: written } of conditions) {
         const present = mapTexts(written, (item) => checked.spelled.get(item) ?? item);
         spelled.set(set, { ...spelled.get(set), [key]: present });

@@ -1,9 +1,8 @@
 import type { Context } from '../../model/context.ts';
-import { lookUpProjects } from '../../model/directory.ts';
+import { presentProjects } from '../../model/directory.ts';
 import { nameKey } from '../../model/names.ts';
 import type { NameList } from '../../model/selection.ts';
-import { StepError } from '../../model/step-errors.ts';
-import { type PlacedItem, unmatchedItems } from '../../model/unmatched.ts';
+import { type UnmatchedItem, unmatchedItems } from '../../model/unmatched.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ProjectRule, RulesFile } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
@@ -39,10 +38,7 @@ export async function resolveNames(
   const items = itemsOfConditions(conditions);
   const open = items.names.filter((item) => !known.has(nameKey(item)));
   const present = new Map<string, Project>();
-  for (const [item, lookup] of await lookUpProjects(context, open)) {
-    if (lookup.kind === 'unread') throw new StepError(lookup.cause);
-    if (lookup.kind === 'found') present.set(nameKey(item), lookup.project);
-  }
+  for (const [item, project] of await presentProjects(context, open)) present.set(nameKey(item), project);
   const respell = (item: string) => present.get(nameKey(item))?.name ?? item;
   const respelled = <Rule extends NamedRule>(rules: readonly Rule[], key: string): Rule[] =>
     present.size === 0
@@ -66,7 +62,7 @@ export async function resolveNames(
     unmatched: [
       ...placeItems(
         conditions,
-        unmatchedItems(items, 'name', names, 'name', (item) => present.has(nameKey(item))),
+        unmatchedItems('', items, 'name', names, { isKnown: (item) => present.has(nameKey(item)) }),
       ),
       ...unmatchedTags(projects, all),
     ],
@@ -74,14 +70,14 @@ export async function resolveNames(
 }
 
 /** Tags in conditions of rules for projects that no project has, and no rule gives. */
-function unmatchedTags(rules: readonly ProjectRule[], all: readonly Project[]): PlacedItem[] {
+function unmatchedTags(rules: readonly ProjectRule[], all: readonly Project[]): UnmatchedItem[] {
   const conditions = listConditions(rules, 'tag');
   const given = rules.flatMap(({ tags }) => tags);
   const known = all.flatMap(({ tags }) => tags);
   const isGiven = (item: string) => given.some(mayMatch(item));
   return placeItems(
     conditions,
-    unmatchedItems(itemsOfConditions(conditions), 'label', known, 'name', isGiven),
+    unmatchedItems('', itemsOfConditions(conditions), 'label', known, { isKnown: isGiven }),
   );
 }
 

@@ -6,7 +6,7 @@ import { compare, distinctNames, namesWithout, PLATFORM_TAG } from '../../model/
 import type { UnmatchedNotice } from '../../model/notice.ts';
 import type { SettingField } from '../../model/project-settings.ts';
 import { patternMatcher } from '../../model/selection.ts';
-import { placedItems, reportItems, unmatchedItems } from '../../model/unmatched.ts';
+import { markSelectingNothing, reportItems, unmatchedItems } from '../../model/unmatched.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import { primaryBranchChanges, readProject, switchChanges, tagChanges } from '../../projects/project.ts';
 import type { RulesFile } from '../file/schema.ts';
@@ -44,8 +44,8 @@ export async function planByProjectRules(
   context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
   const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
   if (spared > 0) context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
-  const unused = unmatchedItems({ patterns: managedTags }, 'label', knownTags);
-  reportItems(context.notices, placedItems(unused, { input: 'managed-tags' }, 0), 'rules', 'projects');
+  const unused = unmatchedItems('managed-tags', { patterns: managedTags }, 'label', knownTags);
+  reportItems(context.notices, markSelectingNothing(unused, 0), 'rules', 'projects');
   return {
     inScope: evaluations.map(({ facts }) => facts),
     rows: planned.flatMap(({ rows }) => rows),

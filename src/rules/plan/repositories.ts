@@ -100,7 +100,7 @@ function uncoveredNames({ scope }: RulesFile, read: OwnerLists, projects: readon
   const covered = new Set(projects.map(({ match }) => match.known && match.repository.id));
   const isUncovered = ({ id, archived, fork }: Repository) => !archived && !fork && !covered.has(id);
   const names = read.repositories.filter(isUncovered).map(({ full_name }) => full_name);
-  return names.filter((name) => isInScope.matches(name)).sort();
+  return names.filter((name) => isInScope([name])).sort();
 }
 
 /** A project of the deployment: the first segment of its name, and its repository. */

@@ -10,7 +10,7 @@ import { contextOn, DAY_MS, fewFindings, NOW } from './context.ts';
 
 const KINDS: readonly Product[] = ['sast', 'sca', 'ai_sast', 'secrets'];
 const listed = FINDING_FILTERS.filter(({ inTriage }) => inTriage).flatMap((filter) =>
-  KINDS.filter((kind) => filter.listed[kind] !== undefined).map((kind) => ({ filter, kind })),
+  KINDS.filter((kind) => filter.decidedBy[kind] !== undefined).map((kind) => ({ filter, kind })),
 );
 
 const BOARD: Record<string, string> = {

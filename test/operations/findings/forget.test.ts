@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowKeeper } from '../../../src/findings/forget.ts';
+import { rowKeeper } from '../../../src/findings/server-list.ts';
 import type { FilterValues } from '../../../src/model/findings.ts';
 import type { Finding } from '../../../src/platform/resources/finding.ts';
 
@@ -18,8 +18,8 @@ const BEFORE = Date.parse('2026-01-01');
 
 /** `kept`, or the name of the filter that the row counts for. */
 function outcomeOf(filters: FilterValues, row: Partial<Finding> = {}, sent = ['status'], exactNames = false) {
-  const kept = rowKeeper({ issueType: 'sast', filters }, new Set(sent), exactNames)({ ...ROW, ...row });
-  return 'failed' in kept ? kept.failed : 'kept';
+  const kept = rowKeeper(filters, new Set(sent), { exactNames })({ ...ROW, ...row });
+  return typeof kept === 'string' ? kept : 'kept';
 }
 
 describe('a row of a list', () => {
@@ -40,7 +40,7 @@ describe('a row of a list', () => {
     ['that lacks a field', 'kept', { severities: ['high'] }, { severity: undefined }],
     [
       'that lacks a field, and fails another filter',
-      'kept',
+      'status',
       { severities: ['high'], status: 'fixed' },
       { severity: undefined },
     ],
@@ -56,10 +56,5 @@ describe('a row of a list', () => {
 
   it('of a query by names that are not checked is forgotten', () => {
     expect(outcomeOf({ rules: ['b.rule'] }, {}, [], true)).toBe('rules');
-  });
-
-  it('shares its marker with all that fail the same filter', () => {
-    const keep = rowKeeper({ issueType: 'sast', filters: { status: 'fixed' } }, new Set(), false);
-    expect(keep(ROW)).toBe(keep({ ...ROW, id: 2n }));
   });
 });
