@@ -1,6 +1,6 @@
 import { beforeAll, inject } from 'vitest';
 
-/** What the mutated code has reached so far, for Stryker. */
+/** Stryker's record of the mutated code that tests have reached so far. */
 interface Reached {
   mutantCoverage?: { perTest: Record<string, unknown> };
 }

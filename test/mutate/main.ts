@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { COUNT, SEED } from './sample.ts';
+import { DRAWN, mutantKey } from './sample.ts';
 import { TESTS } from './vitest.config.ts';
 
 const USAGE = `npm run mutate -- [src/FOLDER …] [src/FILE …] [--sample N] [--seed 1] [--tests FOLDER,…] [--processes 2]
@@ -15,6 +16,7 @@ The first call installs Stryker in node_modules/.cache. Leave the files as they 
 const VERSION = '10.1.1';
 const CACHE = resolve('node_modules/.cache/mutate');
 const REPORT = join(CACHE, 'mutants.json');
+const SAMPLE = join(CACHE, 'drawn.json');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,7 +36,7 @@ if (values.help || ![sample ?? '1', processes].every((text) => /^[1-9]\d*$/.test
 const paths = positionals.length > 0 ? positionals : ['src'];
 installStryker();
 const files = paths.map((path) => (path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/**/*.ts`));
-runTests(sample === undefined ? files : placesOfSample(files));
+runTests(sample === undefined ? files : placesOfSample(files, Number(sample)));
 process.exit(printMutants());
 
 /** Beside the project, so that `npm ci` stays small; with the project's Vitest, of which there must be one. */
@@ -51,17 +53,30 @@ function installStryker(): void {
  * The places of the drawn mutants, and of some others there: with all mutants of `src`, which test reaches which is more than one message
  * between Stryker's processes can hold.
  */
-function placesOfSample(files: readonly string[]): string[] {
-  runStryker({ mutate: files, testRunner: 'command', commandRunner: { command: 'true' } });
-  return drawnMutants().map(({ path, mutant: { location } }) => {
-    const { start, end } = location;
-    return `${path}:${start.line}:${Math.max(0, start.column - 1)}-${end.line}:${end.column}`;
+function placesOfSample(mutate: readonly string[], count: number): string[] {
+  runStryker({ mutate, testRunner: 'command', commandRunner: { command: 'true' }, checkers: ['sample'] });
+  const mutants = mutantsOfReport().map(({ path, mutant }) => {
+    const { start, end } = mutant.location;
+    // The report counts from 1.
+    const location = { start: before(start), end: before(end) };
+    const key = mutantKey(path, { ...mutant, location });
+    const place = `${path}:${start.line}:${location.start.column}-${end.line}:${end.column}`;
+    return { key, place, rank: createHash('sha256').update(`${seed} ${key}`).digest('hex') };
   });
+  const drawn = mutants.sort((left, right) => (left.rank < right.rank ? -1 : 1)).slice(0, count);
+  writeFileSync(SAMPLE, JSON.stringify(drawn.map(({ key }) => key)));
+  process.env[DRAWN] = SAMPLE;
+  return drawn.map(({ place }) => place);
+}
+
+function before({ line, column }: Mutant['location']['start']) {
+  return { line: line - 1, column: column - 1 };
 }
 
 function runTests(mutate: readonly string[]): void {
   runStryker({
     ...{ mutate, testRunner: 'vitest', coverageAnalysis: 'perTest' },
+    checkers: sample === undefined ? [] : ['sample'],
     vitest: { configFile: 'test/mutate/vitest.config.ts', related: false },
   });
 }
@@ -74,7 +89,6 @@ function runStryker(options: object): void {
       join(CACHE, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'),
       resolve('test/mutate/sample.ts'),
     ],
-    checkers: sample === undefined ? [] : ['sample'],
     ...{ reporters: ['progress-append-only', 'json'], jsonReporter: { fileName: REPORT } },
     ...{ tempDirName: join(CACHE, 'sandbox'), allowConsoleColors: false },
     ...{ timeoutMS: 30_000, dryRunTimeoutMinutes: 20, disableTypeChecks: false },
@@ -87,7 +101,7 @@ function runStryker(options: object): void {
 }
 
 function run(command: string, parameters: readonly string[]): void {
-  const env = { ...process.env, [SEED]: seed, [COUNT]: sample, [TESTS]: tests };
+  const env = { ...process.env, [TESTS]: tests };
   const { status, error } = spawnSync(command, parameters, { stdio: 'inherit', env });
   if (error !== undefined) throw error;
   if (status !== 0) process.exit(status ?? 1);
@@ -100,18 +114,18 @@ interface Mutant {
   location: { start: { line: number; column: number }; end: { line: number; column: number } };
 }
 
-function drawnMutants(): { path: string; source: string; mutant: Mutant }[] {
+function mutantsOfReport(): { path: string; source: string; mutant: Mutant }[] {
   const { files } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
     files: Record<string, { source: string; mutants: Mutant[] }>;
   };
   return Object.entries(files).flatMap(([path, { source, mutants }]) =>
-    mutants.filter(({ status }) => status !== 'CompileError').map((mutant) => ({ path, source, mutant })),
+    mutants.map((mutant) => ({ path, source, mutant })),
   );
 }
 
 /** @returns the exit code: 1 if a mutant survived */
 function printMutants(): number {
-  const drawn = drawnMutants();
+  const drawn = mutantsOfReport().filter(({ mutant }) => mutant.status !== 'CompileError');
   const survivors = drawn.filter(
     ({ mutant: { status } }) => status === 'Survived' || status === 'NoCoverage',
   );

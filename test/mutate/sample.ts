@@ -1,39 +1,47 @@
-/** A checker of Stryker that lets a drawn sample of the mutants through. */
+/** A checker of Stryker that lets only the drawn mutants through: those whose keys the file has, and without the file none. */
 
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
-/** As `@stryker-mutator/api` has it, which is not installed with the project. */
+interface Position {
+  line: number;
+  column: number;
+}
+
+/** As `@stryker-mutator/api` has it, which is not installed with the project: its positions begin with 0. */
 interface Mutant {
   id: string;
   fileName: string;
-  location: object;
+  location: { start: Position; end: Position };
   replacement: string;
 }
 
 type CheckResult = { status: 'passed' } | { status: 'compileError'; reason: string };
 
-/** The environment is what reaches Stryker's processes. */
-export const [COUNT, SEED] = ['MUTATE_SAMPLE', 'MUTATE_SEED'];
+/** The variable with the path of the file: the environment is what reaches Stryker's processes. */
+export const DRAWN = 'MUTATE_DRAWN';
+
+export function mutantKey(path: string, { location, replacement }: Omit<Mutant, 'id' | 'fileName'>): string {
+  const { start, end } = location;
+  return JSON.stringify([
+    path.replace(/^.*\/src\//, 'src/'),
+    start.line,
+    start.column,
+    end.line,
+    end.column,
+    replacement,
+  ]);
+}
 
 function sample() {
-  const [count, seed] = [Number(process.env[COUNT] ?? Number.NaN), process.env[SEED] ?? '1'];
-  let drawn = new Set<string>();
-  const rankOf = ({ fileName, location, replacement }: Mutant) =>
-    createHash('sha256')
-      .update(JSON.stringify([seed, fileName.replace(/^.*\/src\//, ''), location, replacement]))
-      .digest('hex');
+  const file = process.env[DRAWN];
+  const drawn = new Set(file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as string[]));
   return {
     async init(): Promise<void> {},
-    /** Called once, with all mutants. */
-    async group(mutants: readonly Mutant[]): Promise<string[][]> {
-      const ranked = mutants.map((mutant) => ({ id: mutant.id, rank: rankOf(mutant) }));
-      ranked.sort((left, right) => (left.rank < right.rank ? -1 : 1));
-      drawn = new Set(ranked.slice(0, count).map(({ id }) => id));
-      return [ranked.map(({ id }) => id)];
-    },
     async check(mutants: readonly Mutant[]): Promise<Record<string, CheckResult>> {
-      const resultOf = ({ id }: Mutant): CheckResult =>
-        drawn.has(id) ? { status: 'passed' } : { status: 'compileError', reason: 'not drawn' };
+      const resultOf = (mutant: Mutant): CheckResult =>
+        drawn.has(mutantKey(mutant.fileName, mutant))
+          ? { status: 'passed' }
+          : { status: 'compileError', reason: 'not drawn' };
       return Object.fromEntries(mutants.map((mutant) => [mutant.id, resultOf(mutant)]));
     },
   };
