@@ -1,5 +1,6 @@
 import { SEVERITIES, severityRank } from '../model/findings.ts';
 import { compare, nameKey } from '../model/names.ts';
+import type { Notice } from '../model/notice.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { detectedMs } from './finding.ts';
 
@@ -34,6 +35,14 @@ export function groupFindings(
     teams: countGroups(findings, (finding) => teamsIn(tagsOf(finding), prefix), isOverdue),
     classes: countGroups(findings, owaspClassOf(findings), isOverdue),
   };
+}
+
+/** A prefix without its colon leaves it at the start of every name. */
+export function groupNotices({ prefix, teams }: FindingGroups): Notice[] {
+  const named = teams.filter(({ name }) => name !== '');
+  if (named.length === 0 || named.some(({ name }) => !name.startsWith(':'))) return [];
+  const message = `is \`${prefix}\`, and every group begins with \`:\`; did you mean \`${prefix}:\`?`;
+  return [{ kind: 'input', input: 'group-by', message, isNote: true }];
 }
 
 const EDITION = /:(\d{4})\b/;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { groupFindings, productCounts } from '../../src/findings/counts.ts';
+import { groupFindings, groupNotices, productCounts } from '../../src/findings/counts.ts';
 import { inlineText } from '../../src/report/content.ts';
+import { noticeText } from '../../src/report/notices.ts';
 import { finding, triageChange } from './findings.ts';
 import { NOW_MS, RUN } from './parts.ts';
 import { findingsResult } from './results.ts';
@@ -56,6 +57,16 @@ describe('open findings by team and class', () => {
       'Class | critical | high | oldest',
       'A03:2021 - Injection | 1 | 1 | 9 days',
     ]);
+  });
+
+  it.each([
+    ['team', ['`group-by` is `team`, and every group begins with `:`; did you mean `team:`?']],
+    ['team:', []],
+    ['squad', []],
+    ['none', []],
+  ])('by %s are explained where the prefix lacks its colon', (prefix, expected) => {
+    const texts = groupNotices(groupFindings(LISTED, prefix, tagsOf)).map((notice) => noticeText(notice));
+    expect(texts).toEqual(expected.map((text) => ({ level: 'note', text })));
   });
 
   it('have those that are overdue in a plan', () => {

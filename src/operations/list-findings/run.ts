@@ -1,4 +1,4 @@
-import { type FindingGroups, groupFindings, productCounts } from '../../findings/counts.ts';
+import { type FindingGroups, groupFindings, groupNotices, productCounts } from '../../findings/counts.ts';
 import { listFindings } from '../../findings/list.ts';
 import { projectTagsOf, tryProjectDirectory } from '../../findings/project-tags.ts';
 import { type Context, resultOf } from '../../model/context.ts';
@@ -34,6 +34,7 @@ export async function run(context: Context, request: ListFindingsRequest): Promi
       groupBy,
       ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? [],
     );
+    context.notices.push(...groupNotices(groups));
     return { listed, projectTags, counts: productCounts(listed), groups };
   });
   return listed.length > 0 ? { ...result, listed } : result;

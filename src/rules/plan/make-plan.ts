@@ -1,5 +1,5 @@
 import { plannedRow } from '../../changes/rows.ts';
-import { groupFindings, TEAM_PREFIX } from '../../findings/counts.ts';
+import { groupFindings, groupNotices, TEAM_PREFIX } from '../../findings/counts.ts';
 import type { Listing } from '../../findings/list.ts';
 import { hasServiceLevels, overdueFindings } from '../../findings/overdue.ts';
 import type { Row } from '../../model/change.ts';
@@ -86,6 +86,7 @@ export async function makePlan(
         (finding) => overdueRows.has(finding),
       )
     : undefined;
+  context.notices.push(...(groups === undefined ? [] : groupNotices(groups)));
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
   const lines = sortedLines([
