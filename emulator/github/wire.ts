@@ -84,7 +84,8 @@ export function wireIssue(
 ): AnswerOf<Methods['issues']['get']> {
   const html_url = `https://github.com/${fullName}/${issue.isPull ? 'pull' : 'issues'}/${number}`;
   return {
-    ...{ number, title, body, state, html_url, user: wireAccount(served, author) },
+    ...{ id: 2_900_000_000 + number, number, title, body, state, html_url },
+    user: wireAccount(served, author),
     state_reason: issue.stateReason,
     labels: issue.labels.map((name) => ({ name })),
     assignees: issue.assignees.map((login) => wireAccount(served, login)),

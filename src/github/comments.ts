@@ -1,6 +1,6 @@
-import { GitHubError } from './errors.ts';
 import {
   createText,
+  finish,
   type KeptText,
   type ListedText,
   type MarkedText,
@@ -44,38 +44,30 @@ export async function postComment(octokit: Octokit, sticky: StickyComment): Prom
   const { owner, repo } = pull;
   const { issues } = octokit.rest;
   if (oldest.body !== body) await issues.updateComment({ owner, repo, comment_id: oldest.id, body });
-  try {
+  return finish({ url }, async () => {
     // A run that was cut off between creating a comment and looking again leaves two.
     for (const { id } of younger) await issues.deleteComment({ owner, repo, comment_id: id });
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return { url, unfinished: error.failure };
-  }
-  return { url };
+  });
 }
 
-/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */
 function createComment(octokit: Octokit, sticky: StickyComment, body: string): Promise<KeptText> {
   const { owner, repo, number } = sticky.pull;
   const { issues } = octokit.rest;
-  const createdText = ({ id, html_url: url, user }: ListedText) => ({ id, url, login: user?.login ?? '' });
-  const listOwn = async (login: string) => writtenBy(await listMarked(octokit, sticky), login);
-  return createText({
+  return createText<ListedText>({
+    body,
     async create() {
       // Never repeated: a lost answer may hide a comment that was made.
       const draft = { owner, repo, issue_number: number, body, request: { retries: 0 } };
-      return createdText((await issues.createComment(draft)).data);
+      return (await issues.createComment(draft)).data;
     },
-    async find() {
-      const found = (await listOwn(await viewerLogin(octokit))).find((text) => text.body === body);
-      return found && createdText(found);
+    async listOwn(created) {
+      const login = created?.user?.login ?? (await viewerLogin(octokit));
+      return writtenBy(await listMarked(octokit, sticky), login);
     },
-    async removeDuplicate({ id, login }) {
-      const [oldest] = await listOwn(login);
-      if (oldest === undefined || oldest.id === id) return undefined;
+    /** The oldest gets the last text. */
+    async replace(created, oldest) {
       await issues.updateComment({ owner, repo, comment_id: oldest.id, body });
-      await issues.deleteComment({ owner, repo, comment_id: id });
-      return oldest.html_url;
+      await issues.deleteComment({ owner, repo, comment_id: created.id });
     },
   });
 }

@@ -5,7 +5,9 @@ import { GitHubError } from './errors.ts';
 import {
   createText,
   digestOf,
+  finish,
   type KeptText,
+  type ListedText,
   markedBody,
   readMarked,
   type TextIdentity,
@@ -54,7 +56,7 @@ const EMPTY_STAMP = 'listed=none';
 
 type KeptIssue = KeptText & Pick<OpenedIssue, 'refused'>;
 
-type IssueUpdate = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
+type IssueChanges = Partial<NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>>;
 
 /**
  * Opens, updates, closes or reopens the one issue of an identity, found by marker and author.
@@ -74,44 +76,43 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
   const content = fallback ?? issue.content;
   if (existing === undefined)
     return content.kind === 'act' ? await openIssue(octokit, issue, author, content) : {};
-  const patch = async (update: Partial<IssueUpdate>, { number } = existing) => {
-    await octokit.rest.issues.update({ ...repository, issue_number: number, ...update });
-  };
+  const { number, html_url: url, stamp } = existing;
+  const patch = (changes: IssueChanges, issue_number = number) =>
+    octokit.rest.issues.update({ ...repository, issue_number, ...changes });
   let comment: string | undefined;
-  if (content.kind === 'act') {
-    const { title, text, listed } = content;
-    const body = bodyOf(identity, stampOf(listed), text);
-    const { reopens = existing.stamp !== stampOf(listed) } = content;
-    const isSettled = listed === '' || existing.stamp === EMPTY_STAMP;
-    const bot = isSettled ? undefined : await closingBot(octokit, repository, existing);
-    const isReopened = !isOpen && (reopens || bot !== undefined);
-    if (isReopened || existing.body !== body || existing.title !== title)
-      await patch({ title, body, state: isReopened ? 'open' : undefined });
-    comment = bot && reopenedLine(bot);
-  } else if (content.kind === 'inconclusive') {
-    // Somebody may have deleted `TEXT_START`.
-    const start = existing.body.indexOf(TEXT_START);
-    const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-    const body = bodyOf(identity, existing.stamp, text, `${content.line}\n\n`);
-    if (isOpen && body !== existing.body) await patch({ body });
-  } else if (isOpen || existing.stamp !== EMPTY_STAMP) {
-    // An issue that somebody else closed is updated without a comment. Its new marker makes the next list news.
-    const { title, text, line } = content;
-    const body = bodyOf(identity, EMPTY_STAMP, text);
-    await patch({ title, body, state: 'closed', state_reason: 'completed' });
-    if (isOpen) comment = line;
+  switch (content.kind) {
+    case 'act': {
+      const { title, text, listed, reopens = stamp !== stampOf(listed) } = content;
+      const body = bodyOf(identity, stampOf(listed), text);
+      const isSettled = listed === '' || stamp === EMPTY_STAMP;
+      const bot = isSettled ? undefined : await closingBot(octokit, repository, existing);
+      const isReopened = !isOpen && (reopens || bot !== undefined);
+      if (isReopened || existing.body !== body || existing.title !== title)
+        await patch({ title, body, state: isReopened ? 'open' : undefined });
+      comment = bot && reopenedLine(bot);
+      break;
+    }
+    case 'inconclusive': {
+      // Somebody may have deleted `TEXT_START`.
+      const text = existing.body.slice(existing.body.indexOf(TEXT_START)).replace(TEXT_START, '').trimStart();
+      const body = bodyOf(identity, stamp, text, `${content.line}\n\n`);
+      if (isOpen && body !== existing.body) await patch({ body });
+      break;
+    }
+    case 'clear': {
+      // An issue that somebody else closed is updated without a comment. Its new marker makes the next list news.
+      if (!isOpen && stamp === EMPTY_STAMP) break;
+      const body = bodyOf(identity, EMPTY_STAMP, content.text);
+      await patch({ title: content.title, body, state: 'closed', state_reason: 'completed' });
+      if (isOpen) comment = content.line;
+    }
   }
-  const url = existing.html_url;
-  try {
+  return finish({ url }, async () => {
     // A run that was cut off between opening an issue and looking again leaves two.
     for (const duplicate of younger.filter(({ state }) => state === 'open'))
-      await patch(duplicateOf(existing.number, identity), duplicate);
-    if (comment !== undefined) await addComment(octokit, repository, existing.number, comment);
-  } catch (error) {
-    if (error instanceof GitHubError) return { url, unfinished: error.failure };
-    throw error;
-  }
-  return { url };
+      await patch(duplicateOf(number, identity), duplicate.number);
+    if (comment !== undefined) await addComment(octokit, repository, number, comment);
+  });
 }
 
 /**
@@ -151,31 +152,27 @@ function duplicateOf(number: number, identity: TextIdentity) {
   return { state: 'closed', state_reason: 'duplicate', body } as const;
 }
 
-/** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
 async function openIssue(
   octokit: Octokit,
-  issue: TrackingIssue,
+  { repository, identity }: TrackingIssue,
   author: string,
   { title, text, labels, assignees, listed }: IssueToAct,
 ): Promise<KeptIssue> {
-  const { repository, identity } = issue;
-  const body = bodyOf(identity, stampOf(listed), text);
-  const details = { labels, assignees };
-  const { issues } = octokit.rest;
-  const listOwn = () => readOwnIssues(octokit, repository, identity, author);
-  return createText<OpenedIssue>({
-    create: () => createIssue(issues, repository, { title, body, ...details }),
-    async find() {
-      const found = (await listOwn()).find((own) => own.state === 'open' && own.body === body);
-      return found && { number: found.number, url: found.html_url, refused: missingDetails(details, found) };
+  const draft = { title, body: bodyOf(identity, stampOf(listed), text), labels, assignees };
+  const { created, ...kept } = await createText<OpenedIssue>({
+    body: draft.body,
+    create: () => createIssue(octokit, repository, draft),
+    async listOwn() {
+      const own = await readOwnIssues(octokit, repository, identity, author);
+      const open = own.filter(({ state }) => state === 'open');
+      return open.map((found) => ({ ...found, refused: missingDetails(draft, found) }));
     },
-    async removeDuplicate({ number }) {
-      const [oldest] = await listOwn();
-      if (oldest === undefined || oldest.number >= number) return undefined;
-      await issues.update({ ...repository, issue_number: number, ...duplicateOf(oldest.number, identity) });
-      return oldest.html_url;
+    replace: ({ number }, oldest) => {
+      const changes = duplicateOf(oldest.number, identity);
+      return octokit.rest.issues.update({ ...repository, issue_number: number, ...changes });
     },
   });
+  return { ...kept, refused: created.refused };
 }
 
 export type OwnIssue = Awaited<ReturnType<typeof readOwnIssues>>[number];
@@ -209,15 +206,14 @@ function bodyOf(identity: TextIdentity, stamp: string, text: string, start = '')
 type IssueToAct = Extract<IssueContent, { kind: 'act' }>;
 type IssueDraft = Pick<IssueToAct, 'title' | 'labels' | 'assignees'> & { body: string };
 
-interface OpenedIssue {
+interface OpenedIssue extends ListedText {
   number: number;
-  url: string;
   refused?: RefusedDetails;
 }
 
 /** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
 export async function createIssue(
-  issues: Octokit['rest']['issues'],
+  { rest: { issues } }: Octokit,
   repository: { owner: string; repo: string },
   draft: IssueDraft,
 ): Promise<OpenedIssue> {
@@ -228,8 +224,7 @@ export async function createIssue(
       const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
       // Never repeated: a lost answer may hide an issue that was opened.
       const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
-      const refused = missingDetails(draft, { ...accepted, ...data }, serverMessage);
-      return { number: data.number, url: data.html_url, refused };
+      return { ...data, refused: missingDetails(draft, { ...accepted, ...data }, serverMessage) };
     } catch (error) {
       if (!(error instanceof GitHubError) || !mayBeAboutDetails(error.failure, accepted)) throw error;
       accepted = withoutRefused(accepted, error.failure);

@@ -75,28 +75,51 @@ export async function viewerLogin(octokit: Octokit): Promise<string> {
   }
 }
 
-/** A lost answer may hide a text that was created, so it is looked for. @throws GitHubError if none was created */
-export async function createText<Created extends { url: string }>({
+/**
+ * Creates a text. A lost answer may hide one that was created, and two runs may both have found none, so the list is read
+ * again: of two the oldest stays.
+ *
+ * @throws GitHubError if none was created
+ */
+export async function createText<Row extends ListedText>({
+  body,
   create,
-  find,
-  removeDuplicate,
+  listOwn,
+  replace,
 }: {
-  create: () => Promise<Created>;
-  /** Finds the text that `create` would have made. */
-  find: () => Promise<Created | undefined>;
-  /** Removes the new text if there is an older one, whose address it returns. */
-  removeDuplicate: (created: Created) => Promise<string | undefined>;
-}): Promise<Created & KeptText> {
+  body: string;
+  create: () => Promise<Row>;
+  /** @param created absent after a lost answer */
+  listOwn: (created?: Row) => Promise<readonly Row[]>;
+  /** Removes the new text, because there is an older one. */
+  replace: (created: Row, oldest: Row) => Promise<unknown>;
+}): Promise<KeptText & { created: Row }> {
   const created = await create().catch(async (error: unknown) => {
     const isUncertain = error instanceof GitHubError && error.isUncertain;
-    const found = isUncertain ? await find().catch(() => undefined) : undefined;
+    const listed = isUncertain ? await listOwn().catch(() => []) : [];
+    const found = listed.find((text) => text.body === body);
     if (found === undefined) throw error;
     return found;
   });
+  const kept = { created, url: created.html_url };
+  return finish(kept, async () => {
+    const [oldest] = await listOwn(created);
+    if (oldest === undefined || oldest.id >= created.id) return;
+    await replace(created, oldest);
+    kept.url = oldest.html_url;
+  });
+}
+
+/** Makes the requests that follow a text; a failure does not undo the text. */
+export async function finish<T extends KeptText>(
+  kept: T,
+  work: () => Promise<unknown>,
+): Promise<T & KeptText> {
   try {
-    return { ...created, url: (await removeDuplicate(created)) ?? created.url };
+    await work();
+    return kept;
   } catch (error) {
-    if (error instanceof GitHubError) return { ...created, unfinished: error.failure };
+    if (error instanceof GitHubError) return { ...kept, unfinished: error.failure };
     throw error;
   }
 }

@@ -43,11 +43,20 @@ export function createStepFile(path: string): StepFile {
   let descriptor: number | undefined;
   let buffer = '';
   let isEnded = false;
-
-  const attempt = (work: () => void) => {
+  const flush = (isLast: boolean) => {
     if (isEnded) return;
+    isEnded = isLast;
+    const bytes = Buffer.from(buffer);
+    buffer = '';
     try {
-      work();
+      if (bytes.length > 0) {
+        descriptor ??= openSync(path, 'wx', 0o600);
+        file.path = path;
+      }
+      for (let written = 0; descriptor !== undefined && written < bytes.length; )
+        written += writeSync(descriptor, bytes, written);
+      // Some file systems report only now that they are full.
+      if (isLast && descriptor !== undefined) closeSync(descriptor);
     } catch (error) {
       isEnded = true;
       file.problem = error instanceof Error ? error.message : String(error);
@@ -55,33 +64,18 @@ export function createStepFile(path: string): StepFile {
       if (descriptor !== undefined) rmSync(path, { force: true });
     }
   };
-  const flush = () => {
-    const bytes = Buffer.from(buffer);
-    buffer = '';
-    if (bytes.length === 0) return;
-    attempt(() => {
-      descriptor ??= openSync(path, 'wx', 0o600);
-      file.path = path;
-      for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
-    });
-  };
   const file: StepFile = {
     path: undefined,
     problem: undefined,
     write(text) {
       buffer += text;
-      if (buffer.length >= BUFFER_LENGTH) flush();
+      if (buffer.length >= BUFFER_LENGTH) flush(false);
     },
     writeAll(texts) {
       for (const text of texts) file.write(text);
       file.close();
     },
-    close() {
-      flush();
-      // Some file systems report only now that they are full.
-      attempt(() => descriptor !== undefined && closeSync(descriptor));
-      isEnded = true;
-    },
+    close: () => flush(true),
   };
   return file;
 }

@@ -42,15 +42,6 @@ describe('the comment on a pull request', () => {
     expect(texts(server)).toEqual(['**failed** in run 2']);
   });
 
-  it('is not made where only one that is there is to be kept true', async () => {
-    const server = await openGitHub();
-    expect(await post(server, gate(1, { post: 'only-update' }))).toBeUndefined();
-    expect(server.requests).toHaveLength(1);
-    await post(server, gate(1));
-    await post(server, gate(2, { post: 'only-update' }));
-    expect(texts(server)).toEqual(['**failed** in run 2']);
-  });
-
   it('is one for each workflow, operation and what distinguishes its steps', async () => {
     const server = await openGitHub();
     const { identity } = gate(1);
@@ -96,24 +87,29 @@ describe("somebody else's comment", () => {
   });
 });
 
-describe('a run that comes late', () => {
-  it('for an older commit neither writes over the comment nor makes one', async () => {
-    const server = await openGitHub();
-    pushTo(server, OTHER_SHA);
-    expect(await post(server, gate(1))).toBeUndefined();
-    await post(server, gate(2, { commit: OTHER_SHA }));
-    for (const late of [1, 3]) await post(server, gate(late));
-    expect(texts(server)).toEqual(['**failed** in run 2']);
-  });
-
-  it('for the head writes, also an older one that was run again', async () => {
-    const server = await openGitHub();
-    pushTo(server, OTHER_SHA);
-    await post(server, gate(9, { commit: OTHER_SHA }));
-    pushTo(server, HEAD_SHA);
-    for (const run of [8, 7]) await post(server, gate(run));
-    expect(texts(server)).toEqual(['**failed** in run 7']);
-  });
+/** Pushes, and runs for the head that they know: for the first commit, unless they say `pushed`; or that only update. */
+it.each<[events: string, shown: string[]]>([
+  ['update by run 1', []],
+  ['run 1; update by run 2', ['run 2']],
+  ['push; run 1', []],
+  ['push; run 2 of pushed; run 1; run 3', ['run 2']],
+  ['push; run 9 of pushed; push back; run 8; run 7', ['run 7']],
+])('%s: %j', async (events, shown) => {
+  const server = await openGitHub();
+  let url: string | undefined;
+  for (const event of events.split('; ')) {
+    const run = Number(/run (\d)/.exec(event)?.[1]);
+    const commit = event.endsWith('pushed') ? OTHER_SHA : HEAD_SHA;
+    if (event.startsWith('push')) pushTo(server, event === 'push' ? OTHER_SHA : HEAD_SHA);
+    else
+      url = await post(
+        server,
+        gate(run, { commit, post: event.startsWith('update') ? 'only-update' : 'always' }),
+      );
+  }
+  expect(texts(server)).toEqual(shown.map((run) => `**failed** in ${run}`));
+  expect(url).toBe(shown.length === 0 ? undefined : URL);
+  if (events === 'update by run 1') expect(server.requests).toHaveLength(1);
 });
 
 describe('two runs that both found no comment', () => {

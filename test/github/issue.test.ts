@@ -90,32 +90,10 @@ describe('the tracking issue', () => {
     expect(routesOf(server).slice(7)).toEqual(['POST /graphql', LIST]);
     await keep(server, act('two', { title: 'Another title' }));
     expect(only(server).title).toBe('Another title');
-  });
-
-  it('is not opened while there is nothing to act on, or nothing is known', async () => {
-    const server = await openGitHub();
-    expect(await keep(server, clear)).toBeUndefined();
-    expect(await keep(server, inconclusive('The platform did not answer.'))).toBeUndefined();
-    expect(server.state.issues).toEqual([]);
-  });
-
-  it('is closed with one line when nothing is left, and then left alone', async () => {
-    const server = await openIssue();
-    expect(await keep(server, clear)).toBe(URL);
-    expect(only(server).stateReason).toBe('completed');
-    expect(seen(server)).toEqual([['closed', 'Everything is up to date.']]);
-    const requests = server.requests.length;
-    await keep(server, { ...clear, text: 'Still up to date.' } as IssueContent);
-    expect(server.requests).toHaveLength(requests + 2);
-    expect(comments(server)).toEqual([[9, 'Nothing is left.']]);
-  });
-
-  it('is opened again when something comes, also what it listed before', async () => {
-    const server = await openIssue();
     await keep(server, clear);
-    await keep(server, act('two tags'));
-    expect(only(server).stateReason).toBe('reopened');
-    expect(seen(server)).toEqual([['open', '<h3>Drift</h3>\n\ntwo tags']]);
+    const { length } = server.requests;
+    await keep(server, { ...clear, text: 'Still up to date.' } as IssueContent);
+    expect(server.requests).toHaveLength(length + 2);
   });
 
   it('is one for each workflow, operation, and what else names it', async () => {
@@ -158,93 +136,58 @@ describe('the tracking issue', () => {
   });
 });
 
-describe('an issue that a person closed', () => {
-  it('stays closed until what it lists has changed, and its text is kept true', async () => {
-    const server = await openIssue();
-    closeByHand(server);
-    await keep(server, act('two tags', { text: 'two tags, a week old' }));
-    expect(seen(server)).toEqual([['closed', 'two tags, a week old']]);
-    expect(only(server).stateReason).toBe('not_planned');
-    await keep(server, act('three tags'));
-    expect(seen(server)).toEqual([['open', '<h3>Drift</h3>\n\nthree tags']]);
-  });
-
-  it('is closed for good when nothing is left, without a line', async () => {
-    const server = await openIssue();
-    closeByHand(server);
-    await keep(server, clear);
-    expect(only(server)).toMatchObject({ state: 'closed', stateReason: 'not_planned' });
-    expect(comments(server)).toEqual([]);
-    await keep(server, act('two tags'));
-    expect(only(server).state).toBe('open');
-  });
-
-  it('stays closed while nothing is known', async () => {
-    const server = await openIssue();
-    closeByHand(server);
-    const { body } = only(server);
-    await keep(server, inconclusive('The platform did not answer.'));
-    expect(only(server)).toMatchObject({ state: 'closed', body });
-    await keep(server, act('two tags'));
-    expect(only(server).state).toBe('closed');
-  });
+it('an issue that a bot closed and locked is opened again without its line', async () => {
+  const server = await openIssue();
+  closeByHand(server, 'lock[bot]');
+  Object.assign(only(server), { locked: true });
+  const octokit = await octokitFor(server, { token: ACTIONS_TOKEN });
+  const repository = { owner: 'acme', repo: 'payments-api' };
+  const kept = await keepIssue(octokit, { repository, identity, content: act('two tags') });
+  expect(kept).toMatchObject({ url: URL, unfinished: { status: 403, serverMessage: expect.any(String) } });
+  expect(only(server).state).toBe('open');
 });
 
-describe('an issue that a bot closed', () => {
-  it.each([
-    [BOT, true],
-    ['dependabot[bot]', true],
-    ['acme-stale[bot]', false],
-  ])('is opened again while there is something to act on: %s', async (bot, listsClosers) => {
-    const server = await openIssue();
-    server.state.listsClosers = listsClosers;
-    closeByHand(server, bot);
-    await keep(server, act('two tags'));
-    expect(seen(server)).toEqual([['open', '<h3>Drift</h3>\n\ntwo tags']]);
-    const line = `Opened again, because \`${bot}\` closed this issue while there is still something to act on.`;
-    expect(comments(server)).toEqual([[9, line]]);
-    await keep(server, act('two tags'));
-    expect(comments(server)).toHaveLength(1);
-  });
+const DONE = 'Nothing is left.';
+const reopenedAfter = (bot: string) =>
+  `Opened again, because \`${bot}\` closed this issue while there is still something to act on.`;
 
-  it('stays closed while nothing is left, or nothing is known', async () => {
-    const server = await openIssue();
-    closeByHand(server, BOT);
-    await keep(server, inconclusive('No answer.'));
-    await keep(server, clear);
-    expect([only(server).state, comments(server)]).toEqual(['closed', []]);
-  });
-
-  it('and locked is opened again without its line', async () => {
-    const server = await openIssue();
-    closeByHand(server, 'lock[bot]');
-    Object.assign(only(server), { locked: true });
-    const octokit = await octokitFor(server, { token: ACTIONS_TOKEN });
-    const repository = { owner: 'acme', repo: 'payments-api' };
-    const kept = await keepIssue(octokit, { repository, identity, content: act('two tags') });
-    expect(kept).toMatchObject({ url: URL, unfinished: { status: 403, serverMessage: expect.any(String) } });
-    expect(only(server).state).toBe('open');
-  });
-});
-
-describe('an inconclusive run', () => {
-  it('adds one line, which later runs replace or take away', async () => {
-    const server = await openIssue();
-    await keep(server, inconclusive('No answer on Monday.'));
-    await keep(server, inconclusive('No answer on Tuesday.'));
-    expect(seen(server)).toEqual([['open', 'No answer on Tuesday.\n\n<h3>Drift</h3>\n\ntwo tags']]);
-    await keep(server, act('two tags'));
-    expect(seen(server)).toEqual([['open', '<h3>Drift</h3>\n\ntwo tags']]);
-    expect(comments(server)).toEqual([]);
-  });
-
-  it('leaves what the issue lists to the next run', async () => {
-    const server = await openIssue();
-    await keep(server, inconclusive('No answer.'));
-    closeByHand(server);
-    await keep(server, act('two tags'));
-    expect(only(server).state).toBe('closed');
-  });
+/** Runs that list something, find `nothing` or get no answer, and accounts that close the issue, in turn. */
+it.each<[events: string, issue: string, comments?: string[]]>([
+  ['nothing; no answer', 'none'],
+  ['two tags; nothing', 'closed (completed): Everything is up to date.', [DONE]],
+  ['two tags; nothing; nothing', 'closed (completed): Everything is up to date.', [DONE]],
+  ['two tags; nothing; two tags', 'open (reopened): two tags', [DONE]],
+  ['two tags; octo-dev closes; two tags', 'closed (not_planned): two tags'],
+  ['two tags; octo-dev closes; two tags, a week old', 'closed (not_planned): two tags, a week old'],
+  ['two tags; octo-dev closes; three tags', 'open (reopened): three tags'],
+  ['two tags; octo-dev closes; nothing', 'closed (not_planned): Everything is up to date.'],
+  ['two tags; octo-dev closes; nothing; two tags', 'open (reopened): two tags'],
+  ['two tags; octo-dev closes; no answer', 'closed (not_planned): two tags'],
+  ['two tags; octo-dev closes; no answer; two tags', 'closed (not_planned): two tags'],
+  ['two tags; no answer; octo-dev closes; two tags', 'closed (not_planned): two tags'],
+  ['two tags; no answer on Monday; no answer on Tuesday', 'open (null): no answer on Tuesday\n\ntwo tags'],
+  ['two tags; no answer; two tags', 'open (null): two tags'],
+  ...[BOT, 'dependabot[bot]', 'acme-stale[bot]'].flatMap((bot): [string, string, string[]][] => [
+    [`two tags; ${bot} closes; two tags`, 'open (reopened): two tags', [reopenedAfter(bot)]],
+    [`two tags; ${bot} closes; two tags; two tags`, 'open (reopened): two tags', [reopenedAfter(bot)]],
+  ]),
+  [`two tags; ${BOT} closes; no answer; nothing`, 'closed (not_planned): Everything is up to date.'],
+])('%s: %s', async (events, issue, lines = []) => {
+  const server = await openGitHub();
+  // Lists may leave out who closed an issue.
+  server.state.listsClosers = !events.includes('acme-stale');
+  for (const event of events.split('; ')) {
+    const [listed = ''] = event.split(',');
+    if (event.endsWith(' closes')) closeByHand(server, event.replace(' closes', ''));
+    else if (event === 'nothing') await keep(server, clear);
+    else if (event.startsWith('no answer')) await keep(server, inconclusive(event));
+    else await keep(server, act(listed, { text: event }));
+  }
+  const shown = seen(server).map(
+    ([state, text], index) => `${state} (${server.state.issues[index]?.stateReason}): ${text}`,
+  );
+  expect(shown.join() || 'none').toBe(issue);
+  expect(comments(server)).toEqual(lines.map((line) => [9, line]));
 });
 
 it("somebody else's issue with our marker is left alone", async () => {
@@ -330,10 +273,10 @@ describe('labels and assignees that GitHub refuses', () => {
       const payments = server.state.repositories.find(({ fullName }) => fullName === 'acme/payments-api');
       Object.assign(payments ?? {}, repository);
       if (fault !== undefined) server.faults = faultsOn(isCreation, fault, 1);
-      const { rest } = await octokitFor(server, { token: ACTIONS_TOKEN });
+      const octokit = await octokitFor(server, { token: ACTIONS_TOKEN });
       const draft = { title: 'Drift', body: 'two tags', labels, assignees };
-      const created = await createIssue(rest.issues, { owner: 'acme', repo: 'payments-api' }, draft);
-      expect(created).toEqual({ number: 9, url: URL, refused });
+      const created = await createIssue(octokit, { owner: 'acme', repo: 'payments-api' }, draft);
+      expect(created).toMatchObject({ number: 9, html_url: URL, refused });
       expect(server.requests).toHaveLength(requests);
     },
   );
@@ -341,17 +284,17 @@ describe('labels and assignees that GitHub refuses', () => {
   it('are known where GitHub drops them without a word', async () => {
     const server = await openGitHub();
     for (const repository of server.state.repositories) repository.dropsDetails = true;
-    const { rest } = await octokitFor(server, { token: ACTIONS_TOKEN });
+    const octokit = await octokitFor(server, { token: ACTIONS_TOKEN });
     const draft = { title: 'Drift', body: 'two tags', labels, assignees };
-    const created = await createIssue(rest.issues, { owner: 'acme', repo: 'payments-api' }, draft);
-    expect(created).toEqual({ number: 9, url: URL, refused: { labels, assignees } });
+    const created = await createIssue(octokit, { owner: 'acme', repo: 'payments-api' }, draft);
+    expect(created).toMatchObject({ number: 9, html_url: URL, refused: { labels, assignees } });
   });
 
   it('cost no more requests where the issue itself is refused', async () => {
     const server = await openGitHub();
-    const { rest } = await octokitFor(server, { token: READ_ONLY_TOKEN });
+    const octokit = await octokitFor(server, { token: READ_ONLY_TOKEN });
     const draft = { title: 'Drift', body: '', labels, assignees };
-    const creation = createIssue(rest.issues, { owner: 'acme', repo: 'payments-api' }, draft);
+    const creation = createIssue(octokit, { owner: 'acme', repo: 'payments-api' }, draft);
     expect(await failureOf(creation)).toMatchObject({ status: 403 });
     expect(server.requests).toHaveLength(1);
   });

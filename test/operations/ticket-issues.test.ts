@@ -3,8 +3,6 @@ import { ACTIONS_TOKEN, READ_ONLY_TOKEN } from '../../emulator/github/believable
 import { type Fault, faultsOn } from '../../emulator/github/faults.ts';
 import type { StoredIssue } from '../../emulator/github/state.ts';
 import type { FaultSource } from '../../emulator/platform/faults.ts';
-import type { OwnIssue } from '../../src/github/issue.ts';
-import { type IssueWrite, showsWrite } from '../../src/operations/ticket/decide.ts';
 import { MAX_CREATED } from '../../src/operations/ticket/keep-issues.ts';
 import { run } from '../../src/operations/ticket/run.ts';
 import { openGitHub, routesOf } from '../github/open.ts';
@@ -108,6 +106,7 @@ describe('issues for findings', () => {
     await step(world);
     add(world, 9, 1);
     finding(world, 3).status = 'fixed';
+    expect((await step(world, { 'dry-run': 'true' })).summary).toContain('1 issue would be updated');
     const run = await step(world);
     expect(seen(world)).toEqual([
       ['open', [1, 9]],
@@ -341,6 +340,18 @@ describe('a list with a gap', () => {
   });
 });
 
+it('a list with a gap adds no finding of the rule that no step selected', async () => {
+  const world = await openWorld(5);
+  finding(world, 1).severity = 'critical';
+  await step(world, { severities: 'low', rules: 'rules.number-0' });
+  world.platform.state.findings.remove(5n);
+  world.platform.faults = ({ path }) =>
+    path.endsWith('/fleet/nothing-here') ? { kind: 'status', status: 403 } : undefined;
+  for (const repos of ['fleet/service-00001, fleet/nothing-here', ''])
+    await step(world, { severities: 'low', rules: 'rules.number-0', repos });
+  expect(seen(world)).toEqual([['open', [3]]]);
+});
+
 describe('what goes wrong', () => {
   it.each<[string, Fault, string, number]>([
     ['is lost', { kind: 'lost-answer' }, 'changed', 2],
@@ -359,6 +370,25 @@ describe('what goes wrong', () => {
     expect(run.errors.join()).toContain('run the step again later');
     expect((await step(world)).states).toEqual(['changed', 'changed', 'left', 'left']);
     expect(own(world)).toHaveLength(2);
+  });
+
+  it.each<[effect: string, outcome: string, tickets: string]>([
+    ['closed', 'succeeded', '1'],
+    ['open', 'failed', '0'],
+  ])('an answer to a closing that leads elsewhere is looked up: %s', async (effect, outcome, tickets) => {
+    const world = await openWorld(2);
+    await step(world);
+    finding(world, 1).status = 'fixed';
+    world.github.faults = (request) => {
+      if (!at(UPDATE)(request)) return undefined;
+      const { body } = JSON.parse(request.body);
+      if (effect === 'closed') Object.assign(own(world)[0] ?? {}, { body, state: effect });
+      return { kind: 'status', status: 301, headers: { location: 'https://elsewhere.example/' } };
+    };
+    const run = await step(world);
+    expect(own(world).map(({ state }) => state)).toEqual([effect, 'open']);
+    expect(run.outputs).toMatchObject({ outcome, 'tickets-closed': tickets });
+    expect(comments(world)).toHaveLength(1);
   });
 
   it('a rate limit that lasts ends the step, and the next one goes on', async () => {
@@ -519,22 +549,3 @@ it('secrets and dependencies are named by their type, and by package and CVE', a
   expect(own(world).some(({ body }) => body?.includes('revoke it, then remove it'))).toBe(true);
   expect(titles.filter((title) => /undefined|[0-9a-f]{20}/.test(title))).toEqual([]);
 });
-
-it.each<[IssueWrite['action'], state: 'open' | 'closed', body: string, isShown: boolean]>([
-  ['updated', 'open', 'new', true],
-  ['updated', 'open', 'old', false],
-  ['reopened', 'open', 'new', true],
-  ['reopened', 'closed', 'new', false],
-  ['closed', 'closed', 'old', true],
-  ['closed', 'open', 'old', false],
-])(
-  'a lost answer to an issue that is %s: one that is %s with the %s text',
-  (action, state, body, isShown) => {
-    const issue = { number: 9, state: 'open', body: 'old', stamp: '', html_url: '' } as OwnIssue;
-    const marker = { place: { name: 'acme/api' }, about: 'x', tokens: [] };
-    const write = { action, issue, marker } as unknown as IssueWrite;
-    const read = { ...marker, issue: { ...issue, state, body } };
-    expect(showsWrite(read, write, 'new')).toBe(isShown);
-    expect(showsWrite({ ...read, issue: { ...read.issue, number: 10 } }, write, 'new')).toBe(false);
-  },
-);

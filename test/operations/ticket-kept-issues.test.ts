@@ -103,7 +103,7 @@ it('an issue for 3,000 findings of one rule is opened, kept and closed', async (
   for (const stored of world.platform.state.findings.all) stored.status = 'fixed';
   const closed = await step(world);
   expect(closed.outputs).toMatchObject({ 'tickets-closed': '1' });
-  expect(comments(world)).toEqual(['None of the 3,001 findings is open any more: they were fixed.']);
+  expect(comments(world)).toEqual(['None of the findings is open any more: 3,001 were fixed.']);
 });
 
 describe('an issue that a bot closed', () => {

@@ -71,7 +71,7 @@ describe('the comment of a gate', () => {
 
   it('says why where the findings could not be read', () => {
     const failure = { kind: 'gate-list-failed', product: 'sast', cause: refusal(500, 'broken') } as const;
-    const result = gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure });
+    const result = gateResult(undefined, { verdict: 'failed', because: 'gate-list-failed', failure });
     const text = textOf(commentFor(result, RUN)?.text ?? '');
     expect(text).toMatch(/^❌ Code security gate failed: could not read a list of findings\n/);
     expect(text).toContain('The list of sast findings could not be read: GET ');

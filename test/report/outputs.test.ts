@@ -57,7 +57,9 @@ describe('the outputs', () => {
   it('of a gate whose findings could not be read have no counts', () => {
     const cause = refusal(500, 'broken');
     const failure = { kind: 'gate-list-failed', product: 'sast', cause } as const;
-    const values = outputs(gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure }));
+    const values = outputs(
+      gateResult(undefined, { verdict: 'failed', because: 'gate-list-failed', failure }),
+    );
     expect(values).toMatchObject({ verdict: 'failed' });
     expect(values['findings-counted']).toBe('unknown');
     expect(values).not.toHaveProperty('counts');

@@ -149,11 +149,13 @@ export function gateResult(
     commit: '3f2c9d1a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4',
     project: { id: 77n, name: 'acme/login', tags: [], url: 'https://github.com/acme/login' },
     counted: counted && worstFirst(counted),
+    failing: (counted ?? []).filter(({ kind }) => ({ ...GATE, ...request }).failOn[kind] !== 'none'),
     leftOut: {
       ...{ 'below-severity': 0, 'below-confidence': 0, filtered: 0, 'on-primary-branch': 0 },
       ...{ 'ignored-on-primary-branch': 0, 'on-other-branches': 0, triaged: 0, fixed: 0 },
       'provisionally-ignored': 0,
     },
+    scans: [],
     products: ['sast'],
     notRun: [],
     waitedMs: 0,

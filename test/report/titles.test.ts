@@ -52,7 +52,7 @@ const RESULTS = (): readonly StepResult[] => [
   { ...withoutFailure(gateResult(findings(2))), verdict: 'passed' } as GateResult,
   gateResult(undefined, { verdict: 'skipped', because: 'fork' }),
   gateResult(findings(2), { isIncomplete: true }),
-  gateResult([], { verdict: 'failed', unplaced: { count: 1, rows: findings(2) } }),
+  gateResult([], { verdict: 'failed', failing: findings(1), unplaced: { count: 1, rows: findings(2) } }),
   gateResult(undefined, { verdict: 'timed-out', waitedMs: 900_000 }),
   planResult([], { over: OVER }),
   planResult([], { coverage: DUE }),

@@ -1,86 +1,97 @@
 import { findingKey, reaches, worstFirst } from '../../findings/finding.ts';
 import { applicableFilters, gateFilter } from '../../findings/gate-filters.ts';
+import type { StepFailure } from '../../model/failure.ts';
 import { CONFIDENCES, SEVERITIES } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import { sameRef } from '../../model/refs.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { BranchList } from '../../scans/read.ts';
-import { scanStatus } from '../../scans/scan.ts';
+import {
+  branchKind,
+  commitScans,
+  type GateFacts,
+  listIn,
+  listOf,
+  type ProductScan,
+  type ReadableFact,
+  rowsIn,
+  type Target,
+  targetsOf,
+  unreadLists,
+} from './facts.ts';
 import type { GateRequest } from './inputs.ts';
-import { type ListedPart, listedPart, mayChange, type SecretPlace } from './listed.ts';
-import { branchKind, commitScans, listOf, type Part, type Problem, type Target, targetsOf } from './parts.ts';
-import { listIn, listNeed, type Need, rowsIn, type Seen } from './seen.ts';
+import { type ListedProduct, listedProduct, mayChange } from './listed.ts';
 
 export interface Judged {
-  listed: readonly ListedPart[];
+  listed: readonly ListedProduct[];
   /** The worst first. */
   counted: readonly Finding[];
   /** Secrets that name other branches, the worst first; the scan counted `count` that may be among them. */
   unplaced?: { count: number; rows: readonly Finding[] };
+  /** Those of both that `fail-on` lets fail the gate. */
+  failing: readonly Finding[];
   leftOut: Readonly<Partial<Record<Excuse, number>>>;
-  /** Lists that could not be read. */
-  unread: readonly Problem[];
+  /** Failures of lists that could not be read. */
+  unread: readonly StepFailure[];
   notices: readonly Notice[];
 }
 
-/** The waits before rereads of lists that may still change. */
-export const REREAD_WAITS_MS = [2000, 3000, 5000];
+/** The waits before lists that may still change are read again. */
+const REREAD_WAITS_MS = [2000, 3000, 5000];
 
-/** A part whose lists could be read, and the facts for judging it. */
-interface JudgeablePart extends ListedPart {
+/** A product whose lists could be read, and the facts for judging it. */
+interface JudgeableProduct extends ListedProduct {
   facts: ExcuseFacts;
 }
 
-/** Judges the findings of parts whose scans completed, or says what to read first. */
-export function judge(seen: Seen, parts: readonly Part[]): Judged | Need {
-  const read = readParts(seen, parts);
-  if ('needs' in read) return read;
-  const { judgeable: listed } = read;
-  if (seen.rereads < REREAD_WAITS_MS.length && mayChange(listed, seen.nowMs)) return { needs: 'lists-again' };
-  // A scan that was under way may have replaced a list since it was read.
-  const mayBeReplaced = seen.scans.some(
-    (scan) => scanStatus(scan) === 'running' && parts.some((part) => sameRef(scan.branch, part.scan.branch)),
-  );
-  if (mayBeReplaced && !seen.isSearchedAfterLists) return { needs: 'scans-again' };
-  const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
-  if (hasUnplaced && seen.files === undefined) return { needs: 'files' };
-
-  const tally = tallyFindings(listed);
-  const unread = listProblems(seen, read.lists);
-  return { ...tally, listed, unread, notices: read.notices };
-}
-
-/** Gathers the rows and facts of the parts, with the lists of their targets where these decide. */
-function readParts(seen: Seen, parts: readonly Part[]) {
+/** Judges the findings of products whose scans completed, or says what to read first. */
+export function judge(facts: GateFacts, parts: readonly ProductScan[]): Judged | ReadableFact {
   const partLists = parts.map(listOf);
-  const partNeed = listNeed(seen, partLists);
-  if (partNeed !== undefined) return partNeed;
+  const unreadPart = unreadLists(facts, partLists);
+  if (unreadPart !== undefined) return unreadPart;
   // A target may have a rule that the scan did not report, once its list is read.
-  const listedRows = [...seen.lists.values()].flatMap(({ rows }) => rows);
-  const { filters, notices } = applicableFilters(seen.request.filters, listedRows);
+  const listedRows = [...facts.lists.values()].flatMap(({ rows }) => rows);
+  const { filters, notices } = applicableFilters(facts.request.filters, listedRows);
   const matches = gateFilter(filters);
-  const lists: BranchList[] = [...partLists];
-  const judgeable = parts.flatMap((part): JudgeablePart[] => {
-    const rows = rowsIn(seen, listOf(part));
-    if (rows === undefined) return [];
-    const listed = listedPart(part, rows, seen);
-    let facts = ownFacts(listed, matches, seen);
-    for (const [ref, target] of comparedTargets(listed, seen)) {
-      // One target may excuse all findings, which saves the request for the other.
-      if (rows.every((finding) => excuseOf(finding, facts) !== undefined)) break;
-      const list = { product: part.product, ref };
-      lists.push(list);
-      const targetRows = rowsIn(seen, list);
-      if (targetRows === undefined) return [];
-      facts = { ...facts, stateOn: { ...facts.stateOn, [target]: stateByList(targetRows, ref) } };
-    }
-    return [{ ...listed, facts }];
-  });
-  return listNeed(seen, lists) ?? { judgeable, lists, notices };
+  const compared = parts.map((part) => compareWithTargets(part, matches, facts));
+  const lists = [...partLists, ...compared.flatMap((product) => product.lists)];
+  const unreadList = unreadLists(facts, lists);
+  if (unreadList !== undefined) return unreadList;
+  const listed = compared.flatMap(({ judgeable }) => judgeable ?? []);
+  const afterMs = REREAD_WAITS_MS[facts.rereads];
+  if (afterMs !== undefined && mayChange(listed, facts.listedAtMs)) return { read: 'lists', lists, afterMs };
+  const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
+  if (hasUnplaced && facts.files === undefined) return { read: 'files' };
+  return { ...countFindings(listed), listed, unread: listFailures(facts, lists), notices };
 }
 
-/** Counts each finding once: one that any part counts is not left out. */
-function tallyFindings(parts: readonly JudgeablePart[]): Pick<Judged, 'counted' | 'unplaced' | 'leftOut'> {
+/** Gathers the rows and facts of a product, with the lists of the targets where these decide. */
+function compareWithTargets(
+  part: ProductScan,
+  matches: ExcuseFacts['matches'],
+  facts: GateFacts,
+): { lists: readonly BranchList[]; judgeable?: JudgeableProduct } {
+  const rows = rowsIn(facts, listOf(part));
+  if (rows === undefined) return { lists: [] };
+  const product = listedProduct(part, rows, facts);
+  const lists: BranchList[] = [];
+  let own = ownFacts(product, matches, facts);
+  for (const [ref, target] of comparedTargets(product, facts)) {
+    // One target may excuse all findings, which saves the request for the other.
+    if (rows.every((finding) => excuseOf(finding, own) !== undefined)) break;
+    const list = { product: part.product, ref };
+    lists.push(list);
+    const targetRows = rowsIn(facts, list);
+    if (targetRows === undefined) return { lists };
+    own = { ...own, stateOn: { ...own.stateOn, [target]: stateByList(targetRows, ref) } };
+  }
+  return { lists, judgeable: { ...product, facts: own } };
+}
+
+/** Counts each finding once: one that counts for any product is not left out. */
+function countFindings(
+  parts: readonly JudgeableProduct[],
+): Pick<Judged, 'counted' | 'unplaced' | 'failing' | 'leftOut'> {
   const counted = new Map<string, Finding>();
   const unplaced = new Map<string, Finding>();
   const excuses = new Map<string, Excuse>();
@@ -91,7 +102,7 @@ function tallyFindings(parts: readonly JudgeablePart[]): Pick<Judged, 'counted' 
       else excuses.set(findingKey(finding), excuse);
     }
     // A row of `unplaced` names another branch, but may belong to the commit: only other excuses rule it out.
-    const asOfCommit: ExcuseFacts = { ...facts, placeOf: () => 'of-commit' };
+    const asOfCommit = { ...facts, secretExcuse: undefined };
     for (const finding of secrets?.unplaced.rows ?? [])
       if (excuseOf(finding, asOfCommit) === undefined) unplaced.set(findingKey(finding), finding);
   }
@@ -102,45 +113,45 @@ function tallyFindings(parts: readonly JudgeablePart[]): Pick<Judged, 'counted' 
   // The two scans of a merge queue count the same secrets, so their counts must not be added.
   const maxUnplaced = Math.max(0, ...parts.map(({ secrets }) => secrets?.unplaced.count ?? 0));
   const count = Math.min(maxUnplaced, unplaced.size);
-  return {
-    counted: worstFirst([...counted.values()]),
-    unplaced: count === 0 ? undefined : { count, rows: worstFirst([...unplaced.values()]) },
-    leftOut,
-  };
+  const certain = worstFirst([...counted.values()]);
+  const possible = { count, rows: worstFirst([...unplaced.values()]) };
+  const failOn = parts[0]?.facts.request.failOn;
+  const failing = [...certain, ...possible.rows.slice(0, count)].filter(
+    ({ kind }) => failOn?.[kind] !== 'none',
+  );
+  return { counted: certain, unplaced: count === 0 ? undefined : possible, failing, leftOut };
 }
 
-/** The problems of lists that could not be read, each once: `seen` has one object for each list. */
-function listProblems(seen: Seen, lists: readonly BranchList[]): Problem[] {
-  const read = lists.flatMap((list) => listIn(seen, list) ?? []);
-  return [...new Set(read)].flatMap(({ product, ref, failure: cause }): Problem[] => {
+/** The failures of lists that could not be read, each once: the facts have one object for each list. */
+function listFailures(facts: GateFacts, lists: readonly BranchList[]): StepFailure[] {
+  const read = new Set(lists.flatMap((list) => listIn(facts, list) ?? []));
+  return [...read].flatMap(({ product, ref, failure: cause }): StepFailure[] => {
     if (cause === undefined) return [];
     // Only the failure of a request has a method.
     const isOfList = 'method' in cause || cause.kind === 'list-broken';
-    const failure = isOfList ? ({ kind: 'gate-list-failed', product, ref, cause } as const) : cause;
-    return [{ verdict: 'failed', because: 'list-failed', failure }];
+    return [isOfList ? { kind: 'gate-list-failed', product, ref, cause } : cause];
   });
 }
 
-/** The facts for judging a part that its own list and scans show. */
+/** The facts for judging a product that its own list and scans show. */
 function ownFacts(
-  { secrets, scan, product }: ListedPart,
+  { secrets, scan, product }: ListedProduct,
   matches: ExcuseFacts['matches'],
-  seen: Seen,
+  facts: GateFacts,
 ): ExcuseFacts {
-  const placeOf = secrets?.placeOf ?? (() => 'of-commit' as const);
-  const isOfPrimary = secrets === undefined && branchKind(seen, scan) === 'primary';
-  const stateOn = isOfPrimary ? { primary: stateByScans(commitScans(seen, product)) } : {};
-  return { request: seen.request, matches, placeOf, stateOn };
+  const isOfPrimary = secrets === undefined && branchKind(facts, scan) === 'primary';
+  const stateOn = isOfPrimary ? { primary: stateByScans(commitScans(facts, product)) } : {};
+  return { request: facts.request, matches, secretExcuse: secrets?.excuseOf, stateOn };
 }
 
-/** The targets whose lists may excuse findings of the part. */
-function comparedTargets({ secrets, scan }: ListedPart, seen: Seen): [ref: string, Target][] {
-  const { newOnly, inheritIgnores } = seen.request;
-  if (secrets !== undefined || scan.branch === undefined || branchKind(seen, scan) === 'primary') return [];
+/** The targets whose lists may excuse findings of the product. */
+function comparedTargets({ secrets, scan }: ListedProduct, facts: GateFacts): [ref: string, Target][] {
+  const { newOnly, inheritIgnores } = facts.request;
+  if (secrets !== undefined || scan.branch === undefined || branchKind(facts, scan) === 'primary') return [];
   if (!newOnly && !inheritIgnores) return [];
   // A fork's branch may be named like a target: the list of that name has the fork's own findings.
-  const isOwn = (ref: string) => seen.pull?.isFork === true && sameRef(scan.branch, ref);
-  return [...targetsOf(seen)].filter(([ref]) => !isOwn(ref));
+  const isOwn = (ref: string) => facts.pull?.isFork === true && sameRef(scan.branch, ref);
+  return [...targetsOf(facts)].filter(([ref]) => !isOwn(ref));
 }
 
 /** The facts, beside the finding, on which excuses depend. */
@@ -148,25 +159,27 @@ interface ExcuseFacts {
   request: GateRequest;
   /** Whether a finding matches the gate's filters. */
   matches(finding: Finding): boolean;
-  placeOf(finding: Finding): SecretPlace;
+  secretExcuse: NonNullable<ListedProduct['secrets']>['excuseOf'] | undefined;
   /** The finding's state on a target; undefined where it is not there, or came with this commit. */
   stateOn: Readonly<Partial<Record<Target, (finding: Finding) => 'ignored' | 'open' | undefined>>>;
 }
 
+type Excuses = (finding: Finding, facts: ExcuseFacts) => boolean;
+
 const isIgnoredOn =
-  (target: Target) =>
-  (finding: Finding, { request, stateOn }: ExcuseFacts): boolean =>
+  (target: Target): Excuses =>
+  (finding, { request, stateOn }) =>
     request.inheritIgnores && stateOn[target]?.(finding) === 'ignored';
 const isOn =
-  (target: Target) =>
-  (finding: Finding, { request, placeOf, stateOn }: ExcuseFacts): boolean =>
-    placeOf(finding) === `on-${target}-branch` ||
+  (target: Target): Excuses =>
+  (finding, { request, secretExcuse, stateOn }) =>
+    secretExcuse?.(finding) === `on-${target}-branch` ||
     (request.newOnly && stateOn[target]?.(finding) !== undefined);
 
 /** Reasons not to count a finding; the first that applies is reported. A missing status or severity is no excuse. */
 const EXCUSES = {
-  'on-other-branches': (finding, { placeOf }) => placeOf(finding) === 'on-other-branches',
-  'not-in-scan': (finding, { placeOf }) => placeOf(finding) === 'not-in-scan',
+  'on-other-branches': (finding, { secretExcuse }) => secretExcuse?.(finding) === 'on-other-branches',
+  'not-in-scan': (finding, { secretExcuse }) => secretExcuse?.(finding) === 'not-in-scan',
   fixed: ({ status }) => status === 'fixed',
   triaged: ({ status }) => status === 'ignored',
   'provisionally-ignored': ({ status }, { request }) =>
@@ -181,7 +194,7 @@ const EXCUSES = {
   'ignored-on-base-branch': isIgnoredOn('base'),
   'on-primary-branch': isOn('primary'),
   'on-base-branch': isOn('base'),
-} satisfies Record<string, (finding: Finding, facts: ExcuseFacts) => boolean>;
+} satisfies Record<string, Excuses>;
 
 export type Excuse = keyof typeof EXCUSES;
 

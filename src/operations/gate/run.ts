@@ -10,101 +10,118 @@ import {
 import { type Context, resultOf } from '../../model/context.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import { splitName } from '../../model/names.ts';
+import type { Notice } from '../../model/notice.ts';
+import { sameRef } from '../../model/refs.ts';
 import type { StepResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
+import type { Product } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { readNamedProject } from '../../projects/project.ts';
 import { poll, readLists, scanSearch } from '../../scans/read.ts';
-import { expectedEndMs, isOfCommit } from '../../scans/scan.ts';
-import { type Decision, decide, UNJUDGED } from './decide.ts';
+import { expectedEndMs, isOfCommit, scanStatus } from '../../scans/scan.ts';
+import { type Decision, decide, type SkipReason, type Verdict, verdictOf } from './decide.ts';
+import { type GateFacts, productScans, productsOf, type ReadableFact, scansOf } from './facts.ts';
 import { type GateRequest, headAddress } from './inputs.ts';
-import { REREAD_WAITS_MS } from './judge.ts';
-import { partsOf, productsOf, scansOf } from './parts.ts';
-import type { FactNeed, Seen } from './seen.ts';
 
-export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'failure' | 'notices'> {
+export interface GateResult
+  extends StepResult<GateRequest>,
+    Omit<Decision, 'skipped' | 'failure' | 'notices'> {
+  verdict: Verdict;
+  /** Why the gate was skipped, or what failed, also if an input lets the step succeed. */
+  because?: SkipReason | StepFailure['kind'];
   commit?: string;
   project?: Project;
+  /** The scans that decide, the newest first. */
+  scans: readonly ScanSummary[];
+  /** The products that `scans` decide. */
+  products: readonly Product[];
+  /** Products that no scan of the commit ran. */
+  notRun: readonly Product[];
   waitedMs: number;
 }
-
-type Ending = Omit<Decision, 'notices'> & Pick<GateResult, 'commit' | 'project' | 'waitedMs'>;
 
 /** After this long without a scan of the commit, the log says so. */
 const NO_SCAN_MS = 30_000;
 
 /** Waits for a commit's scans and judges their findings. */
 export async function run(context: Context, request: GateRequest): Promise<GateResult> {
-  const { commit, skip, waitMs } = request;
+  const { skip, waitMs } = request;
   const startMs = context.clock.now();
   let subject: Awaited<ReturnType<typeof readSubject>> | undefined;
-  let seen: Seen | undefined;
+  let facts: GateFacts | undefined;
   let isNoScanSaid = false;
   const look = async (isLast: boolean) => {
     subject ??= await readSubject(context, request);
-    const { search, ...facts } = subject;
+    const { search, ...known } = subject;
     const waitedMs = context.clock.now() - startMs;
-    const unread = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
-    const isFirst = seen === undefined;
-    const { reopenedMs } = seen ?? {};
-    seen = { request, ...facts, scans: await search(), isFirst, isLast, waitedMs, reopenedMs, ...unread };
-    const { scans, commits } = seen;
+    const scans = await search();
+    const unread = { listedAtMs: 0, lists: new Map(), rereads: 0 };
+    const { reopenedMs } = facts ?? {};
+    facts = {
+      request,
+      ...known,
+      scans,
+      isFirst: facts === undefined,
+      isLast,
+      waitedMs,
+      reopenedMs,
+      ...unread,
+    };
+    const { commits } = facts;
     if (waitedMs >= NO_SCAN_MS && !isNoScanSaid && !scans.some((scan) => isOfCommit(scan, commits))) {
       await context.announceNoScan(scans[0]);
       isNoScanSaid = true;
     }
     for (;;) {
-      const next = decide(seen);
-      if ('verdict' in next) return conclude(context, seen, next);
+      const next = decide(facts);
+      if (!('read' in next)) {
+        const { notices = [], ...decision } = next;
+        context.notices.push(...notices, ...rowsElsewhere(facts));
+        return decision;
+      }
       // Lets `poll` wait and search again.
-      if (next.needs === 'later-scans') return undefined;
-      seen = { ...seen, ...(await readFact(context, seen, next, search)) };
+      if (next.read === 'later-scans') return undefined;
+      facts = { ...facts, ...(await readFact(context, facts, next, search)) };
     }
   };
-  const result = await resultOf(context, request, async (): Promise<Ending> => {
-    if (skip !== undefined) return { ...UNJUDGED, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
-    return poll(
-      context,
-      startMs + waitMs,
-      look,
-      'scan',
-      () => seen && expectedEndMs(seen.scans, seen.commits),
-    );
+  const result = await resultOf(context, request, async (): Promise<Omit<Decision, 'notices'>> => {
+    if (skip !== undefined) return { skipped: skip };
+    const endMs = () => facts && expectedEndMs(facts.scans, facts.commits);
+    return poll(context, startMs + waitMs, look, 'scan', endMs);
   });
-  return 'verdict' in result ? result : endedEarly(result, seen, context.clock.now() - startMs);
+  const { skipped, ...found } = { skipped: undefined, ...result };
+  const { failure } = found;
+  const { parts, notRun } = facts === undefined ? { parts: [], notRun: [] } : productScans(facts);
+  const scans = scansOf(parts);
+  const [only] = scans.length === 1 ? scans : [];
+  return {
+    ...found,
+    verdict: verdictOf({ skipped, failure }),
+    because: skipped ?? failure?.kind,
+    commit: only?.commit?.toLowerCase() ?? facts?.commits[0] ?? request.commit,
+    project: facts?.project,
+    scans,
+    products: productsOf(parts),
+    notRun,
+    waitedMs: facts?.waitedMs ?? 0,
+  };
 }
 
-/** A gate that ends early does not pass. @param seen as of the last search for scans */
-function endedEarly(result: StepResult<GateRequest>, seen: Seen | undefined, waitedMs: number): GateResult {
-  const { failure, request } = result;
-  const { parts, notRun } = seen === undefined ? { parts: [], notRun: [] } : partsOf(seen);
-  const found = { project: seen?.project, scans: scansOf(parts), products: productsOf(parts), notRun };
-  const common = { ...UNJUDGED, ...found, ...result, commit: request.commit, waitedMs };
-  if (failure?.kind === 'no-scan') return { ...common, verdict: 'no-scan', because: 'unknown-project' };
-  return { ...common, verdict: 'failed', because: 'undecided' };
+function rowsElsewhere({ lists }: GateFacts): Notice[] {
+  const read = [...lists.values()].filter(({ elsewhere }) => elsewhere > 0);
+  return read.map(({ product, elsewhere: rows }) => ({ kind: 'rows-elsewhere', product, rows }));
 }
 
 /** The input that lets the step succeed despite a failure; undefined if none does. */
 export function toleratingInput(request: GateRequest, failure: StepFailure): string | undefined {
-  const { kind } = failure;
-  const isLate = ['scan-timeout', 'findings-missing', 'gate-reopened'].includes(kind);
-  if (isLate && request.onTimeout === 'warn') return 'on-timeout: warn';
-  if (kind === 'no-scan' && request.onNoScan === 'warn') return 'on-no-scan: warn';
+  const verdict = verdictOf({ failure });
+  if (verdict === 'timed-out' && request.onTimeout === 'warn') return 'on-timeout: warn';
+  if (verdict === 'no-scan' && request.onNoScan === 'warn') return 'on-no-scan: warn';
   // `warn-only` must not hide wrong inputs or a refused token.
-  const isWrong = kind === 'no-deployment' || kind === 'other-deployment';
-  const isRefused = kind === 'status' && failure.status === 401;
+  const isWrong = failure.kind === 'no-deployment' || failure.kind === 'other-deployment';
+  const isRefused = failure.kind === 'status' && failure.status === 401;
   return request.warnOnly && !isWrong && !isRefused ? 'warn-only' : undefined;
-}
-
-/** Records the notices of a decision, and adds the facts that it rests on. */
-function conclude({ notices }: Context, seen: Seen, { notices: added = [], ...decision }: Decision): Ending {
-  const { project, commits, waitedMs, lists } = seen;
-  notices.push(...added);
-  for (const { product, elsewhere: rows } of lists.values())
-    if (rows > 0) notices.push({ kind: 'rows-elsewhere', product, rows });
-  const [only] = decision.scans?.length === 1 ? decision.scans : [];
-  return { ...decision, project, waitedMs, commit: only?.commit?.toLowerCase() ?? commits[0] };
 }
 
 /** Reads the facts that do not change during a wait. @throws StepError `no-scan` for an unknown project */
@@ -126,7 +143,7 @@ async function readSubject(context: Context, request: GateRequest) {
 async function readCommits(
   context: Context,
   { commit, event, github }: GateRequest,
-): Promise<Pick<Seen, 'commits' | 'pull'>> {
+): Promise<Pick<GateFacts, 'commits' | 'pull'>> {
   const { headBranch, isFork, pullRequest, isOfPullRequest } = event;
   const isOfPull = pullRequest !== undefined || isOfPullRequest;
   const eventPull = isOfPull ? { number: pullRequest?.number, headBranch, isFork } : undefined;
@@ -148,35 +165,37 @@ async function readCommits(
 /** Reads a fact that the decision needs. */
 async function readFact(
   context: Context,
-  seen: Seen,
-  need: FactNeed,
+  facts: GateFacts,
+  next: ReadableFact,
   search: () => Promise<ScanSummary[]>,
-): Promise<Partial<Seen>> {
+): Promise<Partial<GateFacts>> {
   const { clock, platform, stop } = context;
-  const { github, event } = seen.request;
+  const { github, event } = facts.request;
   const askPull = async <T>(readPart: (octokit: Octokit, pull: PullRequestAddress) => Promise<T>) => {
-    const number = seen.pull?.number;
+    const number = facts.pull?.number;
     if (github === undefined || number === undefined) return undefined;
     const address = { ...splitName(event.repository), number };
     return await askIfPossible(context, github, (octokit) => readPart(octokit, address));
   };
-  switch (need.needs) {
+  switch (next.read) {
     case 'head': {
-      const head = headAddress(seen.request);
+      const head = headAddress(facts.request);
       // For a moment, GitHub may still report the head from before the event.
-      const expected = [...seen.commits, event.before?.toLowerCase()];
+      const expected = [...facts.commits, event.before?.toLowerCase()];
       return { hasMoved: (github && head && (await hasMoved(context, github, head, expected))) ?? false };
     }
     case 'lists': {
-      const lists = await readLists(context, seen.project.name, need.lists, seen.isLast);
-      return { lists: new Map([...seen.lists, ...lists]), nowMs: platform.serverNowMs() ?? clock.now() };
+      const { lists, afterMs } = next;
+      if (afterMs !== undefined) await clock.sleep(afterMs, stop);
+      const rereads = facts.rereads + (afterMs === undefined ? 0 : 1);
+      const read = await readLists(context, facts.project.name, lists, facts.isLast);
+      const listedAtMs = platform.serverNowMs() ?? clock.now();
+      // A scan that was under way may have replaced a list before it was read.
+      const isOfList = ({ branch }: ScanSummary) => lists.some(({ ref = branch }) => sameRef(ref, branch));
+      const mayBeReplaced = facts.scans.some((scan) => scanStatus(scan) === 'running' && isOfList(scan));
+      const scans = mayBeReplaced ? await search() : facts.scans;
+      return { lists: new Map([...facts.lists, ...read]), listedAtMs, rereads, scans };
     }
-    case 'lists-again': {
-      await clock.sleep(REREAD_WAITS_MS[seen.rereads] ?? 0, stop);
-      return { lists: new Map(), rereads: seen.rereads + 1, isSearchedAfterLists: false };
-    }
-    case 'scans-again':
-      return { scans: await search(), isSearchedAfterLists: true };
     case 'files': {
       const files = await askPull(readChangedFiles);
       return { files: files === undefined ? 'unknown' : new Set(files) };

@@ -9,9 +9,10 @@ import { counted, duration, joined, number, shortCommit, uncapitalized } from '.
 import { scanOutputs } from '../../report/outputs.ts';
 import { findingsLink, type LineAnnotation, type View } from '../../report/view.ts';
 import { countedBy, newestByProduct, newestOnBranch, scanStatus } from '../../scans/scan.ts';
+import type { Verdict } from './decide.ts';
+import { refsOf } from './facts.ts';
 import type { GateRequest, Threshold } from './inputs.ts';
 import type { Excuse } from './judge.ts';
-import { type GateCause, refsOf, type Verdict } from './parts.ts';
 import type { GateResult } from './run.ts';
 
 /** Findings that a list shows with their messages. Further ones that count are in a table. */
@@ -25,18 +26,17 @@ const VERDICTS: Readonly<Record<Verdict, { sign: Sign; title: string }>> = {
   skipped: { sign: '⏭️', title: 'Gate skipped' },
 };
 
-const CAUSES: Readonly<Record<GateCause, string>> = {
+/** Any other failure ended the gate before it knew the findings. */
+const CAUSES: Readonly<Partial<Record<NonNullable<GateResult['because']>, string>>> = {
   fork: 'pull requests from forks get no secrets',
   dependabot: 'runs of Dependabot get only its own secrets',
   'head-moved': 'the pull request has a newer commit',
   'newer-scan': 'a newer commit has been scanned',
-  overwritten: 'the scan of another commit replaced the findings',
-  'unknown-project': 'the platform does not know the project',
-  reopened: 'the pull request was reopened after the scan',
+  'gate-overwritten': 'the scan of another commit replaced the findings',
+  'gate-reopened': 'the pull request was reopened after the scan',
   'findings-missing': 'the scan found something that the platform does not list',
-  undecided: 'could not read the findings of this commit',
-  'scan-failed': 'a scan of the commit failed',
-  'list-failed': 'could not read a list of findings',
+  'gate-scan-failed': 'a scan of the commit failed',
+  'gate-list-failed': 'could not read a list of findings',
   'product-not-run': 'no scan of the commit ran a requested product',
 };
 
@@ -95,7 +95,7 @@ export const view: View<GateResult> = {
     return [
       ['Fails on', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
       ['Counts', countsText(result.request)],
-      [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
+      [result.scans.length === 1 ? 'Scan' : 'Scans', result.scans.map(({ id }) => String(id)).join(', ')],
       ['Waited', result.waitedMs < 1000 ? undefined : duration(result.waitedMs)],
       ['On the platform', findingsLink(links, result.project?.id, 'all findings of the project')],
     ];
@@ -122,7 +122,7 @@ export const view: View<GateResult> = {
   },
 
   outputs(result) {
-    const { verdict, isIncomplete, scans = [], request } = result;
+    const { verdict, isIncomplete, scans, request } = result;
     const findings = isIncomplete ? undefined : countedFindings(result);
     const { event } = request;
     // The scans of a merge queue are those of two commits, each with a branch of its own.
@@ -149,34 +149,47 @@ function shownFindings({ counted: certain = [], unplaced }: GateResult): readonl
 
 /** `Gate failed: 1 high finding` */
 function headline(result: GateResult): string {
-  const { verdict, because, request, leftOut, unlisted = 0, isIncomplete } = result;
+  const { verdict, because, failing = [], isIncomplete, project } = result;
   const { title } = VERDICTS[verdict];
-  if (because !== undefined) return `${title}: ${CAUSES[because]}`;
-  const findings = countedFindings(result) ?? [];
-  const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
-  if (verdict === 'failed' && failing.length > 0) {
-    return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
+  const cause = because && CAUSES[because];
+  if (cause !== undefined) return `${title}: ${cause}`;
+  switch (verdict) {
+    case 'passed':
+      return `${title}${passedPhrase(result)}`;
+    case 'failed':
+      if (failing.length > 0) return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
+      return `${title}: could not read the findings of this commit`;
+    case 'timed-out':
+      return `${title} before the scan ended`;
+    case 'no-scan':
+      return project === undefined ? `${title}: the platform does not know the project` : title;
+    case 'skipped':
+      return title;
   }
-  if (verdict !== 'passed') return verdict === 'timed-out' ? `${title} before the scan ended` : title;
+}
+
+/** The findings that a gate passed, or did not count: `: 3 findings do not count` */
+function passedPhrase(result: GateResult): string {
+  const { failing = [], leftOut = {}, unlisted = 0 } = result;
   if (failing.length > 0)
-    return `${title} with ${counted(failing.length, 'finding')}, within \`max-findings\`: ${severityPhrase(failing)}`;
+    return ` with ${counted(failing.length, 'finding')}, within \`max-findings\`: ${severityPhrase(failing)}`;
+  const findings = countedFindings(result) ?? [];
   if (findings.length > 0) {
     const are = findings.length === 1 ? 'is' : 'are';
-    return `${title}; ${counted(findings.length, 'finding')} ${are} only reported: ${severityPhrase(findings)}`;
+    return `; ${counted(findings.length, 'finding')} ${are} only reported: ${severityPhrase(findings)}`;
   }
   const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.has(excuse));
   const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
+  if (total > 0) return `: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
   // A finding that is silenced in the code is one, but is not listed.
-  if (total === 0) return `${title}: ${unlisted > 0 ? 'no findings are listed' : 'no findings'}`;
-  return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+  return unlisted > 0 ? ': no findings are listed' : ': no findings';
 }
 
 /** `1 high finding`, or `3 findings (1 critical, 2 high)` */
 function findingsPhrase(findings: readonly Finding[]): string {
   const severities = severityPhrase(findings);
-  const isOne = !severities.includes(',');
-  const total = counted(findings.length, 'finding');
-  return isOne ? `${severities} ${total.replace(/^.* /, '')}` : `${total} (${severities})`;
+  if (severities.includes(',')) return `${counted(findings.length, 'finding')} (${severities})`;
+  return `${severities} ${findings.length === 1 ? 'finding' : 'findings'}`;
 }
 
 function unplacedTitle(count: number): string {
@@ -185,7 +198,7 @@ function unplacedTitle(count: number): string {
 }
 
 /** `3 already on the primary branch` */
-function leftOutLines({ leftOut }: GateResult): Inline[] {
+function leftOutLines({ leftOut = {} }: GateResult): Inline[] {
   return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
     const count = leftOut[reason as Excuse];
     return count ? [{ sentence: `${number(count)} ${phrase}` }] : [];

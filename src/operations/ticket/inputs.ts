@@ -6,6 +6,7 @@ import { readWriting, type Source } from '../../inputs/source.ts';
 import { boolean, nameProblem, oneOf, type Parsed, wholeId } from '../../inputs/values.ts';
 import { splitName } from '../../model/names.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
+import { isPattern } from '../../model/selection.ts';
 import type { RequestOf } from '../../model/step.ts';
 
 export type TicketRequest = RequestOf<'ticket', typeof read>;
@@ -58,10 +59,12 @@ async function readTracker({ reader, environment, event }: Source): Promise<Trac
 const jiraId = wholeId(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');
 
 const FULL_NAME = /^[\w.-]+\/[\w.-]+$/;
+const OWNER_ADDRESS = /^(?:https?:\/\/)?[\w-]+\.[\w.-]+\/[^/]*\/?$/;
 
 function fullName(text: string): Parsed<string> {
   const wrong = nameProblem(text);
   if (wrong === undefined && FULL_NAME.test(text)) return { value: text };
-  // A remedy with a pattern does not name one repository.
-  return wrong?.remedy.includes('*') === false ? wrong : { remedy: 'give `owner/repo`' };
+  // For these, the remedy would be a pattern.
+  const isOfSeveral = isPattern(text) || OWNER_ADDRESS.test(text);
+  return wrong === undefined || isOfSeveral ? { remedy: 'give `owner/repo`' } : wrong;
 }

@@ -6,26 +6,33 @@ import { EMPTY_PAGE, type Page, paragraph, section } from '../../report/content.
 import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList } from '../../report/findings/list.ts';
 import { placeText, ruleName, shortRule } from '../../report/findings/shown-finding.ts';
-import { counted, joined } from '../../report/format.ts';
+import { counted, joined, number } from '../../report/format.ts';
 import { githubMarkdown, issueTitle, MAX_GITHUB_LENGTH } from '../../report/html.ts';
 import { platformLinks } from '../../report/view.ts';
 import type { IssueWrite } from './decide.ts';
 import type { GitHubTracker } from './inputs.ts';
-import { stampOf } from './marker.ts';
-import type { IssueTexts } from './write-issues.ts';
+import { stampOf } from './known-issue.ts';
 
 const MAX_SHOWN = 100;
 
-/** Returns the texts of issues. Findings read as in a comment, each with its place and remedy. */
-export function issueTexter(
+/** An issue as it will be. */
+export interface IssueDraft extends IssueWrite {
+  title: string;
+  body: string;
+  /** The reason that it is closed, or opened again. */
+  comment?: string;
+}
+
+/** Writes the texts of issues. Findings read as in a comment, each with its place and remedy. */
+export function draftIssues(
+  writes: readonly IssueWrite[],
   { tracker, groupIssues }: { tracker: GitHubTracker; groupIssues: boolean },
   step: { deployment: string; identity: TextIdentity; baseUrl: string; listed: readonly Finding[] },
-): (write: IssueWrite) => IssueTexts {
+): IssueDraft[] {
   const { deployment, identity, baseUrl } = step;
   const links = platformLinks(baseUrl, deployment);
   const rules = [...new Set(step.listed.map(ruleName))].filter((rule) => rule !== undefined);
-  return (write) => {
-    const { marker, findings, unseen } = write;
+  const bodyOf = ({ marker, findings, unseen }: IssueWrite): string => {
     const { id, name } = marker.place;
     const rest = `${counted(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
     const repository = { link: { text: name, max: 300 }, to: links.findingsOf(id) };
@@ -43,9 +50,19 @@ export function issueTexter(
     const stamp = stampOf(marker);
     const maxLength = MAX_GITHUB_LENGTH - stamp.length;
     const options = { factsTitle: '', footer: tracker.footer, maxLength, isList: true };
-    const body = markedBody(identity, stamp, githubMarkdown(page, options));
-    return { title: titleOf(findings[0], groupIssues, rules), body, comment: commentOf(write) };
+    return markedBody(identity, stamp, githubMarkdown(page, options));
   };
+  return writes.map((write): IssueDraft => {
+    const { action, issue, older, marker, findings, bot } = write;
+    const title = titleOf(findings[0], groupIssues, rules);
+    if (action === 'merged') return { ...write, title, body: `Duplicate of #${older?.number}` };
+    // The text of a closed issue stays as it was.
+    if (action === 'closed' && issue !== undefined) {
+      const body = issue.body.replace(issue.stamp, () => stampOf(marker));
+      return { ...write, title, body, comment: closingLine(write) };
+    }
+    return { ...write, title, body: bodyOf(write), comment: bot && reopenedLine(bot) };
+  });
 }
 
 const WHAT_TO_DO =
@@ -69,18 +86,9 @@ function distinctEnd(rule: string, rules: readonly string[]): string {
   return ends.find((end) => !isShared(end)) ?? rule;
 }
 
-function commentOf(write: IssueWrite): string | undefined {
-  if (write.action === 'closed') return closingLine(write);
-  return write.bot && reopenedLine(write.bot);
-}
-
 /** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
-function closingLine({ ended, formerMany }: IssueWrite): string {
+function closingLine({ ended }: IssueWrite): string {
   const ways = Object.entries(ended).filter(([, count]) => count > 0);
-  if (formerMany !== undefined) {
-    const how = ways.map(([way]) => `${ways.length === 1 ? 'they' : 'some'} were ${way}`);
-    return `None of the ${counted(formerMany, 'finding')} is open any more: ${joined(how)}.`;
-  }
-  const parts = ways.map(([way, count]) => `${count} ${count === 1 ? 'was' : 'were'} ${way}`);
+  const parts = ways.map(([way, count]) => `${number(count)} ${count === 1 ? 'was' : 'were'} ${way}`);
   return `None of the findings is open any more: ${joined(parts)}.`;
 }

@@ -1,5 +1,5 @@
 import { checkLimits, overMaxChanges } from '../../changes/carry-out.ts';
-import { isDue, throwIfFailed } from '../../changes/rows.ts';
+import { throwIfFailed } from '../../changes/rows.ts';
 import { repositoryTest } from '../../findings/conditions.ts';
 import type { TicketRow } from '../../findings/tickets.ts';
 import { askGitHub } from '../../github/ask.ts';
@@ -11,19 +11,18 @@ import { projectDirectory } from '../../model/directory.ts';
 import { isGap } from '../../model/notice.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import { decideIssues, type IssueCounts, markRows } from './decide.ts';
+import type { GitHubTracker, TicketRequest } from './inputs.ts';
+import type { IssueDraft } from './issue-text.ts';
 import {
   countOpen,
-  decideIssues,
-  type IssueCounts,
-  type IssueFacts,
-  type IssueWrite,
-  markRows,
-  type StampedIssue,
-  stampedIssue,
-} from './decide.ts';
-import type { GitHubTracker, TicketRequest } from './inputs.ts';
-import { findingIndex, type Place, placeKey } from './marker.ts';
-import { confirmLost, type IssueWriting, writeIssue } from './write-issues.ts';
+  type FindingIndex,
+  findingIndex,
+  type KnownIssue,
+  knownIssue,
+  placeKey,
+} from './known-issue.ts';
+import { type IssueWriting, writeIssue } from './write-issues.ts';
 
 /** GitHub takes 500 new issues and comments an hour ("Rate limits"). */
 export const MAX_CREATED = 500;
@@ -34,13 +33,13 @@ export interface IssueOutcome {
   openBehindClosed: number;
 }
 
-type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
-
 /** The findings that a step selected, all that it listed, and the items that match nothing. */
-interface Selected {
-  rows: readonly TicketRow[];
-  items: readonly Row<ItemChange>[];
+export interface SelectedFindings {
+  rows: TicketRow[];
+  items: Row<ItemChange>[];
   listed: readonly Finding[];
+  /** With the platform's spelling of the items. */
+  selection: TicketRequest['selection'];
 }
 
 /**
@@ -52,107 +51,95 @@ interface Selected {
  */
 export async function keepIssues(
   context: Context,
-  request: GitHubRequest,
-  { rows, items, listed }: Selected,
+  request: TicketRequest & { tracker: GitHubTracker },
+  found: SelectedFindings,
   outcome: IssueOutcome,
   maxCreated = MAX_CREATED,
 ): Promise<void> {
+  const { rows, items, listed } = found;
+  const { tracker, groupIssues } = request;
   const { written } = outcome;
-  const { tracker } = request;
   const deployment = await resolveSlug(context);
   const identity = { operation: 'ticket', workflow: '', about: [deployment, request.issueType] };
-  const reader = { ...(await issueReader(context, request, listed)), isWhole: isWhole(context, items) };
+  const index = findingIndex(listed, await projectDirectory(context));
+  // A repository that the platform does not know may be a known one, so that nothing shows what it has.
+  const isWhole = items.length === 0 && !context.notices.some(isGap);
+  const { draftIssues } = await import(/* webpackChunkName: "report" */ './issue-text.ts');
   await askGitHub(context, tracker.github, async (octokit) => {
-    const readIssues = async () =>
-      (await readOwnIssues(octokit, tracker.repository, identity)).map(reader.stamped);
-    const decide = async (issues: readonly StampedIssue[]) => {
-      markRows(rows, issues, reader);
-      const inScope = issues.filter(({ place }) => reader.isInScope(place));
-      const bots = await closingBots(octokit, tracker, inScope, reader);
-      const facts = { ...reader, groupIssues: request.groupIssues, bots };
-      const writes = decideIssues(rows.filter(isDue), inScope, facts);
-      const touched = new Set(writes.map(({ issue }) => issue));
-      const closed = inScope.filter(({ issue }) => issue.state === 'closed' && !touched.has(issue));
-      outcome.openBehindClosed = closed.reduce((sum, stamped) => sum + countOpen(stamped, reader), 0);
-      return writes;
+    const look = async () => {
+      const own = await readOwnIssues(octokit, tracker.repository, identity);
+      const known = issuesInScope(
+        own.map((issue) => knownIssue(issue, index)),
+        found,
+        index,
+      );
+      await addBots(octokit, tracker, known);
+      markRows(rows, known, index);
+      const { writes, openBehindClosed } = decideIssues(rows, known, { index, groupIssues, isWhole });
+      outcome.openBehindClosed = openBehindClosed;
+      const drafts = draftIssues(writes, request, { deployment, identity, baseUrl: context.baseUrl, listed });
+      return drafts.filter(({ action, issue, body }) => action !== 'updated' || body !== issue?.body);
     };
-    const writes = await decide(await readIssues());
-    const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
+    const drafts = await look();
+    const opened = drafts.filter(({ action }) => action === 'opened' || action === 'reopened');
     checkLimits(context, overMaxChanges(request.maxChanges, opened.length, 'ticket'));
     if (!isWriting(context)) {
-      // A dry run makes no texts, so it cannot tell whether an update would change one, and counts none.
-      for (const { action } of writes) if (action !== 'updated') written[action] += 1;
+      for (const { action } of drafts) written[action] += 1;
       return;
     }
-    const { issueTexter } = await import(/* webpackChunkName: "report" */ './issue-text.ts');
-    const writing: IssueWriting = {
-      ...{ context, octokit, tracker, written, failures: [], lost: [], nextMs: 0 },
-      ...{ labels: tracker.labels, assignees: tracker.assignees },
-      textsOf: issueTexter(request, { deployment, identity, baseUrl: context.baseUrl, listed }),
-    };
-    const creating = writes.filter(({ action, bot }) => action === 'opened' || action === 'closed' || bot);
+    const { repository, labels, assignees } = tracker;
+    const state = { labels, assignees, nextMs: 0, failed: [] };
+    const writing: IssueWriting = { context, octokit, repository, written, ...state };
+    const creating = drafts.filter(({ action, bot }) => action === 'opened' || action === 'closed' || bot);
     const remaining = new Set(creating.slice(maxCreated));
-    for (const write of writes) if (!remaining.has(write)) await writeIssue(writing, write);
-    const { lost, failures } = writing;
-    if (lost.length > 0 || written.opened > 0) {
-      const issues = await readIssues();
-      await confirmLost(writing, issues);
-      for (const write of mergesOf(await decide(issues))) await writeIssue(writing, write);
-      failures.push(...lost.map(({ cause }) => cause));
-    }
+    for (const draft of drafts) if (!remaining.has(draft)) await writeIssue(writing, draft);
+    const { failed } = writing;
+    if (written.opened > 0 || failed.some(({ isLost }) => isLost)) await lookAgain(writing, look);
     throwIfFailed(rows);
-    const [cause] = failures;
-    if (cause !== undefined) throw new StepError({ kind: 'github', cause });
+    const [first] = failed.filter(({ draft }) => draft.action !== 'opened');
+    if (first !== undefined) throw new StepError({ kind: 'github', cause: first.cause });
     if (remaining.size > 0)
       throw new StepError({ kind: 'issues-remain', issues: remaining.size, max: maxCreated });
   });
 }
 
-/** A repository that the platform does not know may be a known one, so that nothing shows what it has. */
-function isWhole({ notices }: Context, items: Selected['items']): boolean {
-  return items.length === 0 && !notices.some(isGap);
+/**
+ * Looks for what was lost, and closes issues of another run for the same subject: the older stays, with the findings of
+ * both.
+ */
+async function lookAgain(writing: IssueWriting, look: () => Promise<IssueDraft[]>): Promise<void> {
+  const { failed, written } = writing;
+  const drafts = await look();
+  const isDone = ({ action, issue, rows }: IssueDraft) =>
+    action === 'opened'
+      ? rows.every(({ state }) => state === 'changed')
+      : drafts.every((draft) => draft.issue?.number !== issue?.number);
+  for (const failure of failed.splice(0)) {
+    if (failure.isLost && isDone(failure.draft)) written[failure.draft.action] += 1;
+    else failed.push(failure);
+  }
+  const kept = drafts.flatMap(({ older }) => older?.number ?? []);
+  for (const draft of drafts)
+    if (draft.older !== undefined || kept.includes(draft.issue?.number ?? 0))
+      await writeIssue(writing, draft);
 }
 
-/** Reads markers, and compares them with the list. */
-async function issueReader(context: Context, { selection }: GitHubRequest, listed: readonly Finding[]) {
-  const { projects, find } = await projectDirectory(context);
-  const byId = new Map(projects.map((project) => [project.id, project]));
-  const placeOf: IssueFacts['placeOf'] = (name = '') => {
-    const project = find(name);
-    return project === undefined ? { name } : { id: project.id, name: project.name };
-  };
-  const index = findingIndex(listed, placeOf);
+/** The issues of repositories that were listed: a run leaves all others alone. */
+function issuesInScope(
+  issues: readonly KnownIssue[],
+  { listed, selection }: SelectedFindings,
+  { placeOf }: FindingIndex,
+): KnownIssue[] {
   const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
   const isSelected = repositoryTest({ repos });
   const repositories = new Set(listed.map(({ repository }) => repository));
-  const listedPlaces = new Set(Array.from(repositories, (name) => placeKey(placeOf(name))));
-  return {
-    index,
-    placeOf,
-    stamped: (issue: StampedIssue['issue']) => stampedIssue(issue, { index, placeOf }, (id) => byId.get(id)),
-    isInScope: (place: Place) => isSelected(place.name) || listedPlaces.has(placeKey(place)),
-  };
+  const places = new Set(Array.from(repositories, (name) => placeKey(placeOf(name))));
+  return issues.filter(({ place }) => isSelected(place.name) || places.has(placeKey(place)));
 }
 
-/** The bots that closed issues with an open finding. A run that closes an issue leaves none in its marker. */
-async function closingBots(
-  octokit: Octokit,
-  { repository }: GitHubTracker,
-  issues: readonly StampedIssue[],
-  facts: Pick<IssueFacts, 'index' | 'placeOf'>,
-): Promise<Map<number, string>> {
-  const bots = new Map<number, string>();
-  for (const stamped of issues) {
-    const { issue } = stamped;
-    if (issue.state !== 'closed' || countOpen(stamped, facts) === 0) continue;
-    const bot = await closingBot(octokit, repository, issue);
-    if (bot !== undefined) bots.set(issue.number, bot);
-  }
-  return bots;
-}
-
-/** The writes that merge an issue with the same one of another run: the older stays, with the findings of both. */
-function mergesOf(writes: readonly IssueWrite[]): IssueWrite[] {
-  const kept = writes.flatMap(({ older }) => older?.number ?? []);
-  return writes.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
+/** Finds the bots that closed issues with an open finding. A run that closes an issue leaves none in its marker. */
+async function addBots(octokit: Octokit, { repository }: GitHubTracker, issues: readonly KnownIssue[]) {
+  for (const known of issues)
+    if (known.issue.state === 'closed' && countOpen(known) > 0)
+      known.bot = await closingBot(octokit, repository, known.issue);
 }

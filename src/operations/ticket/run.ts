@@ -4,13 +4,12 @@ import { findingKey, firstOfEach, rowsByFinding } from '../../findings/finding.t
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import { siblingOf } from '../../findings/triage.ts';
-import type { ItemChange, Row } from '../../model/change.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import { isGap } from '../../model/notice.ts';
 import type { WritingResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { TicketRequest } from './inputs.ts';
-import { type IssueOutcome, keepIssues } from './keep-issues.ts';
+import { type IssueOutcome, keepIssues, type SelectedFindings } from './keep-issues.ts';
 
 export interface TicketResult extends WritingResult<TicketRequest> {
   /** All zero for tickets in Jira. */
@@ -24,46 +23,36 @@ export async function run(
   maxCreated?: number,
 ): Promise<TicketResult> {
   const { tracker } = request;
-  let rows: TicketRow[] = [];
-  let items: readonly Row<ItemChange>[] = [];
+  let planned: Awaited<ReturnType<typeof selectFindings>> | undefined;
   const issues: IssueOutcome = {
     written: { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 },
     openBehindClosed: 0,
   };
   const result = await resultOf(context, request, async () => {
-    const planned = await planRows(context, request);
-    ({ rows, items } = planned);
+    planned = await selectFindings(context, request);
+    const { rows, items, endedAtMs } = planned;
     if (tracker.kind === 'github') {
       if (isWriting(context)) await context.announceGaps();
-      const { selection } = planned;
-      await keepIssues(context, { ...request, selection, tracker }, planned, issues, maxCreated);
+      await keepIssues(context, { ...request, tracker }, planned, issues, maxCreated);
       return throwIfFailed(items);
     }
     const due = rows.filter(isDue);
     const over = overMaxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket');
     const options = { ...request, jiraProjectId: tracker.projectId };
-    const write = (execution: Execution) => executeTickets(execution, due, options, planned.endedAtMs);
+    const write = (execution: Execution) => executeTickets(execution, due, options, endedAtMs);
     await carryOut(context, rows, over, write, items);
   });
+  const { rows = [], items = [] } = planned ?? {};
   // A second run finds the issues on GitHub, but may not find tickets in Jira.
   const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
   return { ...result, rows: [...items, ...rows], issues, secondRun };
 }
 
-interface Planned {
-  rows: TicketRow[];
-  items: Row<ItemChange>[];
-  listed: readonly Finding[];
-  endedAtMs: number;
-  /** With the platform's spelling of the items. */
-  selection: TicketRequest['selection'];
-}
-
 /** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */
-async function planRows(
+async function selectFindings(
   context: Context,
   { issueType, selection, tracker }: TicketRequest,
-): Promise<Planned> {
+): Promise<SelectedFindings & { endedAtMs: number }> {
   // The API has no filter by id.
   const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
   if (selection.by !== 'ids' && query.filters.status === undefined)
@@ -87,5 +76,6 @@ async function planRows(
     return seen === undefined ? plannedRow(change, !isWriting(context)) : { change, state: 'left', seen };
   });
   const present = selection.by === 'ids' ? selection : { ...selection, query: list.query };
-  return { rows, items: itemRows(list.failedItems), listed, endedAtMs, selection: present };
+  const items = itemRows(list.failedItems);
+  return { rows, items, listed, endedAtMs, selection: present };
 }

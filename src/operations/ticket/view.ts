@@ -16,20 +16,17 @@ import type { TicketResult } from './run.ts';
 export const view: View<TicketResult> = {
   headline(result) {
     const { rows, request, failure, notices } = result;
+    const { dryRun, tracker } = request;
     const { tickets, items } = rowsByUnit(rows);
-    const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
+    const done = tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
+    const behind = behindPhrase(result);
     const isSure = failure === undefined && !notices.some(isGap);
-    if (rows.length === 0 && done === '' && behindPhrase(result) === '')
+    if (rows.length === 0 && done === '' && behind === '')
       return isSure ? 'No finding to open a ticket for' : 'No ticket was opened';
-    const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
     const isUnknown = inState(rows, 'unknown').length > 0;
-    const parts = [
-      done || (isUnknown ? '' : nothing),
-      otherRowsPhrase(tickets, 'finding'),
-      otherRowsPhrase(items, 'item'),
-      behindPhrase(result),
-    ];
-    return parts.filter(Boolean).join('; ');
+    const nothing = isUnknown ? '' : `No ticket ${dryRun ? 'would be ' : ''}opened`;
+    const others = [otherRowsPhrase(tickets, 'finding'), otherRowsPhrase(items, 'item')];
+    return [done || nothing, ...others, behind].filter(Boolean).join('; ');
   },
 
   sign: ({ issues }, outcome) => (outcome === 'succeeded' && issues.openBehindClosed > 0 ? '⚠️' : undefined),
@@ -57,11 +54,11 @@ export const view: View<TicketResult> = {
       ...outcomeSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),
       ...section(dryRun ? 'Findings that would get a ticket' : 'Findings that got a ticket', [
         ...findingCounts(findingsOf(made)),
-        ...findingTable(findingsOf(made), { ...context, extra: cellOf(made, ticketLink) }),
+        ...findingTable(findingsOf(made), { ...context, extra: (_, index) => ticketLink(made[index]) }),
       ]),
       ...section(
         'Left as they are',
-        findingTable(findingsOf(left), { ...context, below: cellOf(left, whyLeft) }),
+        findingTable(findingsOf(left), { ...context, below: (_, index) => whyLeft(left[index]) }),
       ),
       ...outcomeSection('Not reached: the step ended first', inState(rows, 'not-reached'), context),
     ];
@@ -115,23 +112,18 @@ function openedTickets(rows: readonly TicketRow[]): { url?: string; ids: bigint[
   });
   return [...byTicket.values()].map((ticketRows) => ({
     url: ticketRows[0] && ticketOf(ticketRows[0])?.url,
-    ids: ticketRows.map(({ change }) => change.finding.id),
+    ids: findingsOf(ticketRows).map(({ id }) => id),
   }));
 }
 
-/** For the table of the findings of these rows. */
-function cellOf(rows: readonly TicketRow[], textOf: (row: TicketRow) => Inline) {
-  return (_finding: unknown, index: number) => (rows[index] === undefined ? '' : textOf(rows[index]));
-}
-
-function ticketLink(row: TicketRow): Inline {
-  const ticket = ticketOf(row);
+function ticketLink(row: TicketRow | undefined): Inline {
+  const ticket = row && ticketOf(row);
   return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
 }
 
 /** The platform's reason, the finding's present status, or its ticket. */
-function whyLeft(row: TicketRow): Inline {
-  if (row.failure !== undefined) return { sentence: shortMessage(row.failure), max: 500 };
-  if (row.seen === undefined) return 'no longer listed';
+function whyLeft(row: TicketRow | undefined): Inline {
+  if (row?.failure !== undefined) return { sentence: shortMessage(row.failure), max: 500 };
+  if (row?.seen === undefined) return 'no longer listed';
   return 'kind' in row.seen ? `now ${spaced(row.seen.status ?? 'unknown')}` : ticketLink(row);
 }

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import type { RunEvent } from '../../../src/inputs/run-event.ts';
 import type { Notice } from '../../../src/model/notice.ts';
 import { sameRef } from '../../../src/model/refs.ts';
-import { type Decision, decide } from '../../../src/operations/gate/decide.ts';
+import { type Decision, decide, type Verdict, verdictOf } from '../../../src/operations/gate/decide.ts';
+import type { GateFacts, NextRead } from '../../../src/operations/gate/facts.ts';
 import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
-import type { Need, Seen } from '../../../src/operations/gate/seen.ts';
 import type { Finding, Product } from '../../../src/platform/resources/finding.ts';
 import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
 import { type ListRead, listKey } from '../../../src/scans/read.ts';
@@ -109,11 +109,11 @@ const EVENTS = {
   fork: { name: 'pull_request_target', isOfPullRequest: true, isFork: true, headBranch: 'main', ref: MAIN },
 } satisfies Record<string, Partial<RunEvent>>;
 
-/** Verdict and cause, each with the kind of its failure. */
-const FAILURES = {
+/** The reason of a skip, or the kind of failure, behind each verdict and its cause. */
+const REASONS = {
   passed: undefined,
-  'skipped: head-moved': undefined,
-  'skipped: newer-scan': undefined,
+  'skipped: head-moved': 'head-moved',
+  'skipped: newer-scan': 'newer-scan',
   failed: 'gate-failed',
   'failed: overwritten': 'gate-overwritten',
   'failed: product-not-run': 'product-not-run',
@@ -125,7 +125,7 @@ const FAILURES = {
   'no-scan': 'no-scan',
 } as const;
 
-export type Gives = keyof typeof FAILURES;
+export type Gives = keyof typeof REASONS;
 
 export interface Facts {
   scans: readonly ScanSummary[];
@@ -141,7 +141,7 @@ export interface Facts {
   files?: readonly string[];
   /** Minutes before now; default: never. */
   reopened?: number;
-  pull?: Seen['pull'];
+  pull?: GateFacts['pull'];
   request?: Partial<GateRequest>;
 }
 
@@ -157,13 +157,14 @@ export interface Others extends Omit<Facts, 'scans' | 'rows'> {
   notices?: Notice['kind'][];
 }
 
-/** The facts of a world that the decision needs next. */
-function reveal(facts: Facts, seen: Seen, next: Need): Partial<Seen> {
-  const { rows = [], later = rows, unreadable = [], moved = false, files, reopened } = facts;
-  switch (next.needs) {
+/** The facts of a world that the decision reads next. */
+function reveal(world: Facts, facts: GateFacts, next: NextRead): Partial<GateFacts> {
+  const { rows = [], later = rows, unreadable = [], moved = false, files, reopened } = world;
+  switch (next.read) {
     case 'lists': {
-      const listed = seen.rereads === 0 ? rows : later;
-      const lists = new Map(seen.lists);
+      const rereads = facts.rereads + (next.afterMs === undefined ? 0 : 1);
+      const listed = rereads === 0 ? rows : later;
+      const lists = new Map(facts.lists);
       for (const list of next.lists) {
         const { product, ref } = list;
         const isListed = (one: Finding) =>
@@ -174,14 +175,10 @@ function reveal(facts: Facts, seen: Seen, next: Need): Partial<Seen> {
           : { product, rows: listed.filter(isListed), elsewhere: 0 };
         lists.set(listKey(list), read);
       }
-      return { lists, nowMs: NOW + seen.rereads * 3000 };
+      return { lists, rereads, listedAtMs: NOW + rereads * 3000 };
     }
-    case 'lists-again':
-      return { lists: new Map(), rereads: seen.rereads + 1 };
     case 'head':
       return { hasMoved: moved };
-    case 'scans-again':
-      return { isSearchedAfterLists: true };
     case 'files':
       return { files: files === undefined ? 'unknown' : new Set(files) };
     case 'reopened':
@@ -191,8 +188,8 @@ function reveal(facts: Facts, seen: Seen, next: Need): Partial<Seen> {
   }
 }
 
-/** Decides once, and once more where there is a scan to wait for; also says what it needed. */
-export function verdictOf(facts: Facts): { decision: Decision; needs: string[] } {
+/** Decides once, and once more where there is a scan to wait for; also says what it read. */
+export function decideOn(facts: Facts): { decision: Decision; verdict: Verdict; reads: NextRead[] } {
   const { event = 'pull_request', scans, request = {} } = facts;
   const of: Pick<RunEvent, 'isOfPullRequest'> & Partial<RunEvent> = EVENTS[event];
   const isOfPull = event !== 'push' && event !== 'main';
@@ -211,27 +208,26 @@ export function verdictOf(facts: Facts): { decision: Decision; needs: string[] }
     },
   });
   const { headBranch = 'feature', isFork } = of;
-  let seen: Seen = {
+  let known: GateFacts = {
     request: asked,
-    project: { id: 1n, name: PROJECT, tags: [], primary_branch: MAIN } as Seen['project'],
+    project: { id: 1n, name: PROJECT, tags: [], primary_branch: MAIN } as GateFacts['project'],
     commits: asked.event.name === 'merge_group' ? [COMMIT, GROUP] : [COMMIT],
     pull: isOfPull ? { number: 7, headBranch, isFork, ...facts.pull } : undefined,
     scans: scans.toSorted(byNewest),
     isFirst: true,
     isLast: false,
     waitedMs: 0,
-    nowMs: 0,
+    listedAtMs: 0,
     lists: new Map(),
     rereads: 0,
-    isSearchedAfterLists: false,
   };
-  const needs: string[] = [];
+  const reads: NextRead[] = [];
   for (;;) {
-    const next = decide(seen);
-    if ('verdict' in next) return { decision: next, needs };
-    needs.push(next.needs);
-    if (needs.length > 40) throw new Error(`it never decides: ${needs}`);
-    seen = { ...seen, ...reveal(facts, seen, next) };
+    const next = decide(known);
+    if (!('read' in next)) return { decision: next, verdict: verdictOf(next), reads };
+    reads.push(next);
+    if (reads.length > 40) throw new Error(`it never decides: ${reads.map(({ read }) => read)}`);
+    known = { ...known, ...reveal(facts, known, next) };
   }
 }
 
@@ -254,16 +250,15 @@ export function check(cases: readonly Case[], ofAll: Others = {}): void {
       notices = [],
       ...facts
     } = { ...ofAll, ...others };
-    const { decision, needs } = verdictOf({ scans, rows, ...facts });
-    const { verdict, because } = decision;
+    const { decision, verdict, reads } = decideOn({ scans, rows, ...facts });
     expect({
-      gives: because === undefined ? verdict : `${verdict}: ${because}`,
-      failure: decision.failure?.kind,
+      verdict,
+      reason: decision.skipped ?? decision.failure?.kind,
       notices: (decision.notices ?? []).map(({ kind }) => kind),
-      waits: needs.includes('later-scans'),
-      rereads: needs.filter((need) => need === 'lists-again').length,
+      waits: reads.some(({ read }) => read === 'later-scans'),
+      rereads: reads.filter((next) => 'afterMs' in next).length,
       unplaced: decision.unplaced?.count,
-    }).toEqual({ gives, failure: FAILURES[gives], notices, waits, rereads, unplaced });
+    }).toEqual({ verdict: gives.split(':')[0], reason: REASONS[gives], notices, waits, rereads, unplaced });
     const decided = { passed: 0, failed: unplaced === undefined ? 1 : 0 }[gives as string];
     if (decided !== undefined) expect(decision.counted).toHaveLength(counted ?? decided);
   });

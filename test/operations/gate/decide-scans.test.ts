@@ -5,6 +5,7 @@ import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
 import {
   type Case,
   check,
+  decideOn,
   FEATURE,
   type Gives,
   GROUP,
@@ -17,7 +18,6 @@ import {
   sca,
   scan,
   secrets,
-  verdictOf,
 } from './cases.ts';
 import { COMMIT, OTHER_COMMIT } from './open.ts';
 
@@ -187,9 +187,9 @@ describe('a merge queue', () => {
 
   it('counts once what the scans of both commits counted and the platform does not list', () => {
     const scans = [sast({ counted: 2 }), group({ counted: 1 }), secrets({ counted: 1 })];
-    expect(verdictOf({ scans, event: 'merge_group' }).decision).toMatchObject({
+    expect(decideOn({ scans, event: 'merge_group' })).toMatchObject({
       verdict: 'passed',
-      unlisted: 3,
+      decision: { unlisted: 3 },
     });
   });
 });

@@ -85,7 +85,7 @@ describe('waiting', () => {
     const { platform } = await openScanned();
     failAt(platform, 'findings', { kind: 'status', status: 502 });
     const result = await runGate(platform, { waitMs: 60_000 });
-    expect(result).toMatchObject({ verdict: 'failed', because: 'list-failed', waitedMs: 60_000 });
+    expect(result).toMatchObject({ verdict: 'failed', because: 'gate-list-failed', waitedMs: 60_000 });
     expect(result.failure).toMatchObject({ kind: 'gate-list-failed', cause: { status: 502 } });
     expect(result.counted).toBeUndefined();
   });
@@ -138,7 +138,7 @@ describe('waiting', () => {
 
   it('does not wait for a repository that the platform does not know', async () => {
     const result = await runGate(await openGatePlatform(), { project: 'acme/payment-api' });
-    expect(result).toMatchObject({ verdict: 'no-scan', because: 'unknown-project', pauses: [] });
+    expect(result).toMatchObject({ verdict: 'no-scan', project: undefined, pauses: [] });
     expect(result.failure).toMatchObject({ kind: 'no-scan', unknownProject: true, near: [PROJECT] });
   });
 });
@@ -184,7 +184,7 @@ describe('lists', () => {
       const completed_at = new Date(platform.now + 1000).toISOString();
       if (endpoint === 'findings') Object.assign(other, { exit_code: 0, completed_at });
     };
-    expect(await runGate(platform)).toMatchObject({ verdict: 'failed', because: 'overwritten' });
+    expect(await runGate(platform)).toMatchObject({ verdict: 'failed', because: 'gate-overwritten' });
   });
 
   it.each([
@@ -193,7 +193,7 @@ describe('lists', () => {
   ])('that say what went wrong are no clean ones: %j', async (body) => {
     const { platform } = await openScanned();
     failAt(platform, 'findings', { kind: 'body', status: 200, body: JSON.stringify(body) });
-    expect(await runGate(platform)).toMatchObject({ verdict: 'failed', because: 'list-failed' });
+    expect(await runGate(platform)).toMatchObject({ verdict: 'failed', because: 'gate-list-failed' });
   });
 });
 
@@ -304,7 +304,7 @@ describe('the pull request', () => {
     const result = await runGate(platform, { github, event });
     expect(result).toMatchObject({
       verdict: 'timed-out',
-      because: 'reopened',
+      because: 'gate-reopened',
       failure: { kind: 'gate-reopened' },
     });
     const warned = await runGate(platform, { github, event, onTimeout: 'warn' });
@@ -315,7 +315,7 @@ describe('the pull request', () => {
     const { platform, server, pull, github } = await openCounted([], { code: 1 });
     pull.events = [{ event: 'reopened', createdAt: new Date(platform.now).toISOString() }];
     const late = await runGate(platform, { github, waitMs: 60_000 });
-    expect(late).toMatchObject({ verdict: 'timed-out', because: 'reopened', waitedMs: 60_000 });
+    expect(late).toMatchObject({ verdict: 'timed-out', because: 'gate-reopened', waitedMs: 60_000 });
     expect(server.requests.filter(({ path }) => path.includes('events'))).toHaveLength(1);
     let searches = 0;
     platform.quirks.onRequest = ({ endpoint }) => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/platform/resources/finding.ts';
-import { type Facts, FEATURE, GROUP, GROUP_REF, MINUTE, row, secrets, verdictOf } from './cases.ts';
+import { decideOn, type Facts, FEATURE, GROUP, GROUP_REF, MINUTE, row, secrets } from './cases.ts';
 import { MAIN, NOW, PULL_REF } from './open.ts';
 
 const OLD = { created_at: new Date(NOW - 100 * MINUTE).toISOString() };
@@ -38,9 +38,9 @@ function checkRows(table: readonly Row[], facts: Omit<Facts, 'scans'>, scanned: 
       findings_counts: counted === undefined ? {} : { secrets: counted },
       ...scanned,
     });
-    const { decision } = verdictOf({ scans: [scan], rows, files: [CHANGED], ...facts });
-    const { verdict, because, counted: certain = [], unplaced } = decision;
-    expect(['findings-missing', undefined]).toContain(because);
+    const { decision, verdict } = decideOn({ scans: [scan], rows, files: [CHANGED], ...facts });
+    const { failure, counted: certain = [], unplaced } = decision;
+    expect(['findings-missing', 'gate-failed', undefined]).toContain(failure?.kind);
     expect(verdict === 'failed' && unplaced?.count === 1 ? '?' : GIVES[verdict]).toBe(one.gives);
     if (one.gives === 'F') expect(certain).toHaveLength(2);
     if (one.gives === '?') expect([certain.length, unplaced?.rows.length]).toEqual([0, 2]);
@@ -172,7 +172,7 @@ describe('on the primary branch,', () => {
 describe('one or more of these', () => {
   const other = (others: Partial<Finding> = {}) => row('secrets', { ...OLD, ...ELSEWHERE, ...others });
   const of = (counted: number, rows: Finding[], facts: Partial<Facts> = {}) =>
-    verdictOf({ scans: [secrets({ exit_code: 1, counted })], rows, files: [CHANGED], ...facts });
+    decideOn({ scans: [secrets({ exit_code: 1, counted })], rows, files: [CHANGED], ...facts });
 
   it('count as many as the scan counted beyond its own rows, at most as many as are shown', () => {
     const own = row('secrets', OLD);
@@ -189,13 +189,13 @@ describe('one or more of these', () => {
   });
 
   it('ask for the files once, and only where they matter', () => {
-    expect(of(1, [row('secrets', OLD)]).needs).not.toContain('files');
-    expect(of(1, [other()]).needs.filter((need) => need === 'files')).toHaveLength(1);
+    const countOf = (rows: Finding[]) => of(1, rows).reads.filter(({ read }) => read === 'files').length;
+    expect([countOf([row('secrets', OLD)]), countOf([other()])]).toEqual([0, 1]);
   });
 
   it('pass where so many may', () => {
     const request = { maxFindings: 1 };
-    expect(of(1, [other()], { request }).decision.verdict).toBe('passed');
-    expect(of(2, [other(), other()], { request }).decision.verdict).toBe('failed');
+    expect(of(1, [other()], { request }).verdict).toBe('passed');
+    expect(of(2, [other(), other()], { request }).verdict).toBe('failed');
   });
 });

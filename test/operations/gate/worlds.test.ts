@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { pick, prng } from '../../../emulator/platform/prng.ts';
 import type { Finding, FindingStatus } from '../../../src/platform/resources/finding.ts';
 import {
+  decideOn,
   type Facts,
   FEATURE,
   GROUP,
@@ -16,7 +17,6 @@ import {
   row,
   type ScanFacts,
   scan,
-  verdictOf,
 } from './cases.ts';
 import { MAIN, NOW, OTHER_COMMIT, PULL_REF } from './open.ts';
 
@@ -141,8 +141,8 @@ it('What must fail never passes, and what is not in the commit never fails but a
   };
   for (let drawn = 0; drawn < DRAWN; drawn++) {
     const { event, findings, facts } = drawWorld(random);
-    const { decision } = verdictOf(facts);
-    const { verdict, counted = [], unplaced } = decision;
+    const { decision, verdict } = decideOn(facts);
+    const { counted = [], unplaced } = decision;
     note(`${event} ${verdict}`);
     if (unplaced !== undefined) note('unplaced');
     const inCommit = new Set(

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { groupByFinding, isOpen } from '../../findings/finding.ts';
+import type { OwnIssue } from '../../github/issue.ts';
+import type { ProjectDirectory } from '../../model/directory.ts';
+import { nameKey } from '../../model/names.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+
+/** A project by its id, which stays the same when it is renamed or transferred; without one, by its name. */
+export interface Place {
+  id?: bigint;
+  /** Empty if the platform names none. */
+  name: string;
+}
+
+/** The subject of an issue, and the findings that it has: a hidden text. */
+export interface Marker {
+  place: Place;
+  /** Stands for the rule or the finding. */
+  about: string;
+  /** A token for each of its findings: none once a run has closed the issue, or if there are too many. */
+  tokens: readonly string[];
+  /** Set if there are too many for tokens. Findings of the rule with an id up to the newest count as the issue's. */
+  many?: { count: number; newest: bigint };
+}
+
+/** The rows of one finding on all its branches. */
+export type FindingRows = readonly Finding[];
+
+/** See `tokenOf`. */
+const TOKEN = /^\d+(-\w+)?$/;
+/** With the rest, less than a third of what GitHub allows: the other two are for places. */
+const MAX_TOKENS_LENGTH = 20_000;
+
+/** Encoded, because a repository's name must not end the marker. */
+export function stampOf({ place, about, tokens, many }: Marker): string {
+  const { id = '', name } = place;
+  const fields = new URLSearchParams({ project: String(id), repository: name, about });
+  if (many === undefined) fields.set('findings', tokens.join('.'));
+  for (const [key, value] of Object.entries(many ?? {})) fields.set(key, String(value));
+  return fields.toString();
+}
+
+export function markerIn(stamp: string): Marker {
+  const fields = new URLSearchParams(stamp);
+  const field = (key: string) => fields.get(key) ?? '';
+  const number = (key: string) => (/^\d+$/.test(field(key)) ? BigInt(field(key)) : undefined);
+  const tokens = field('findings').split('.');
+  const newest = number('newest');
+  return {
+    place: { id: number('project'), name: field('repository') },
+    about: field('about'),
+    tokens: tokens.filter((token) => TOKEN.test(token)),
+    many: newest === undefined ? undefined : { count: Number(field('count')), newest },
+  };
+}
+
+export function fitsMarker(tokens: readonly string[]): boolean {
+  return tokens.join('.').length <= MAX_TOKENS_LENGTH;
+}
+
+/** Equal for the issues of one subject, of which the oldest stays. */
+export function subjectKey({ place, about }: Pick<Marker, 'place' | 'about'>): string {
+  return `${placeKey(place)} ${about}`;
+}
+
+export function placeKey({ id, name }: Place): string {
+  return id === undefined ? nameKey(name) : `#${id}`;
+}
+
+/** `4711-Hu7_x2Pq`: the oldest id, and a hash of what all branches of a finding have in common. */
+export function tokenOf(rows: FindingRows): string {
+  const [first] = rows;
+  return [String(oldestId(rows)), first && matchDigest(first)].filter(Boolean).join('-');
+}
+
+export function oldestId(rows: FindingRows): bigint {
+  return rows.reduce((least, { id }) => (id < least ? id : least), rows[0]?.id ?? 0n);
+}
+
+/** Undefined for a finding that has one row only. */
+export function matchDigest({ kind, match_based_id: matchId }: Finding): string | undefined {
+  return matchId === undefined || kind === 'secrets' ? undefined : shortDigest(matchId);
+}
+
+/** The subject of the issue for all findings of a rule; undefined without one. A secret has a type instead. */
+export function ruleAbout({ rule, secret_type }: Finding): string | undefined {
+  const name = rule ?? secret_type;
+  return name === undefined ? undefined : shortDigest(`rule ${name}`);
+}
+
+export function findingAbout(finding: Finding): string {
+  return matchDigest(finding) ?? String(finding.id);
+}
+
+/** 48 bits: short, so that many fit in a body, and distinct among 300,000 findings. */
+function shortDigest(text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url');
+  return hash.replaceAll('-', '_').slice(0, 8);
+}
+
+/** An issue of this step, with what its marker says; its place has the project's present name. */
+export interface KnownIssue extends Marker {
+  issue: OwnIssue;
+  /** Its findings that are listed. */
+  listed: ReadonlySet<FindingRows>;
+  /** Tokens of the others, as far as the marker has tokens. */
+  unlisted: readonly string[];
+  /** Count of its findings that are not listed. */
+  unlistedCount: number;
+  /** Login of the bot that closed it although a finding of it is open. */
+  bot?: string;
+}
+
+/** The listed findings, by what markers say of them. */
+export interface FindingIndex {
+  findings: readonly FindingRows[];
+  byId: ReadonlyMap<bigint, FindingRows>;
+  /** Keyed by place and `matchDigest`, because another branch of a finding has another id. Made at its first use. */
+  byMatch(): ReadonlyMap<string, FindingRows>;
+  placeOf(repository: string | undefined): Place;
+  directory: ProjectDirectory;
+}
+
+export function findingIndex(listed: readonly Finding[], directory: ProjectDirectory): FindingIndex {
+  const findings = [...groupByFinding(listed)];
+  const byId = new Map<bigint, FindingRows>();
+  for (const rows of findings) for (const { id } of rows) byId.set(id, rows);
+  const placeOf = (name = '') => {
+    const { id, name: present } = directory.find(name) ?? { id: undefined, name };
+    return { id, name: present };
+  };
+  let byMatch: Map<string, FindingRows> | undefined;
+  const indexMatches = () => {
+    byMatch ??= new Map(
+      findings.map((rows) => [matchKey(placeOf(rows[0]?.repository), rows[0] && matchDigest(rows[0])), rows]),
+    );
+    return byMatch;
+  };
+  return { findings, byId, byMatch: indexMatches, placeOf, directory };
+}
+
+function matchKey(place: Place, match: string | undefined): string {
+  return `${placeKey(place)} ${match}`;
+}
+
+export function knownIssue(issue: OwnIssue, index: FindingIndex): KnownIssue {
+  const marker = markerIn(issue.stamp);
+  const { place, tokens, many } = marker;
+  const listed = new Set<FindingRows>();
+  const unlisted: string[] = [];
+  for (const token of tokens) {
+    const [id = '', match] = token.split('-');
+    const rows = index.byId.get(BigInt(id)) ?? (match && index.byMatch().get(matchKey(place, match)));
+    if (rows) listed.add(rows);
+    else unlisted.push(token);
+  }
+  const { id, name } = place;
+  const [first] = [...listed].flat();
+  const renamed = id === undefined ? undefined : index.directory.findById(id)?.name;
+  const known = { ...marker, issue, place: index.placeOf(first?.repository ?? renamed ?? name) };
+  if (many === undefined) return { ...known, listed, unlisted, unlistedCount: unlisted.length };
+  const ofMany = index.findings.filter((rows) => isOneOfMany(rows, known, index));
+  const unlistedCount = Math.max(0, many.count - ofMany.length);
+  return { ...known, listed: new Set(ofMany), unlisted, unlistedCount };
+}
+
+function isOneOfMany(rows: FindingRows, { place, about, many }: Marker, { placeOf }: FindingIndex): boolean {
+  const [first] = rows;
+  if (first === undefined || many === undefined || oldestId(rows) > many.newest) return false;
+  return ruleAbout(first) === about && placeKey(placeOf(first.repository)) === placeKey(place);
+}
+
+/** Counts the findings of an issue that are open: none if a run closed it. */
+export function countOpen({ listed }: KnownIssue): number {
+  return [...listed].filter((rows) => rows.some(isOpen)).length;
+}
