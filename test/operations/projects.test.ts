@@ -5,8 +5,9 @@ import { faultsAt, faultsOn } from '../../emulator/platform/faults.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import type { Project } from '../../emulator/platform/state.ts';
-import { expectTrue, rowsOf } from '../claims.ts';
+import { rowsOf } from '../claims.ts';
 import { innerStep } from '../inner-step.ts';
+import { runCases } from './cases.ts';
 import { bodies, expectSuccess, folderWith, openPlatform, theError, wire } from './scenario.ts';
 
 const PROJECTS = ['fleet/service-00001', 'fleet/service-00002', 'fleet/service-00003'];
@@ -15,26 +16,7 @@ const TAG = { operation: 'tag', tags: 'new', projects: PROJECTS.join('\n'), conc
 
 const tagsOf = (platform: Platform) => platform.state.projects.all.map(({ tags }) => tags);
 
-describe('tag', () => {
-  it('adds tags to those that are there', async () => {
-    const platform = await openPlatform({ state: fleetState(4, { tags: ['old', 'b'] }) });
-    const run = await innerStep(platform, { ...TAG, tags: 'a, b\nc,,a' });
-    expectSuccess(run);
-    const tagged = ['old', 'b', 'a', 'c'];
-    expect(tagsOf(platform)).toEqual([tagged, tagged, tagged, ['old', 'b']]);
-    expect(run.outputs).toEqual({
-      outcome: 'succeeded',
-      'report-path': expect.stringContaining(run.temp),
-      'projects-changed': '3',
-      'projects-unchanged': '0',
-      'projects-failed': '0',
-    });
-    const project = { name: PROJECTS[0], id: 1, url: `https://github.com/${PROJECTS[0]}` };
-    const changes = ['a', 'c'].map((tag) => ({ field: 'tag', project, tag, before: false, after: true }));
-    expect(rowsOf(run).slice(0, 2)).toEqual(changes.map((change) => ({ change, state: 'changed' })));
-    expectTrue(platform, run);
-  });
-});
+runCases(new URL('cases/projects.yml', import.meta.url));
 
 it('A tag that the server refuses in both forms has the words of both refusals', async () => {
   const platform = await openPlatform({ state: fleetState(1) });

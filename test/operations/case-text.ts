@@ -1,0 +1,223 @@
+/** What a step says and does, as the lines of a text case. */
+
+import type { GitHubServer } from '../../emulator/github/server.ts';
+import type { Effect } from '../../emulator/platform/record.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
+import { noticeText } from '../../src/report/notices.ts';
+import { falseClaims, falseEnds, type ReportRow, rowsOf } from '../claims.ts';
+import type { StepRun } from '../step.ts';
+
+export interface Shown {
+  readonly run: StepRun;
+  readonly platform: Platform;
+  readonly github: GitHubServer | undefined;
+  /** Places of the platform's record and requests, and of GitHub's requests, at the start of the step. */
+  readonly from: { readonly record: number; readonly requests: number; readonly github: number };
+  readonly workspace: string | undefined;
+}
+
+/** Paths of files, which differ from run to run; each is a fact of its own only where a case is about it. */
+const PATHS = ['report-path', 'csv-path', 'sarif-path'];
+const SHOWN_ROWS = 12;
+
+/**
+ * Title, rows by state, outputs, and the texts of failures and notices; then what `look` names. A claim that the
+ * platform's record contradicts is a line with `FALSE`.
+ */
+export function textOf(shown: Shown, look: readonly string[]): string {
+  const { run, platform, from } = shown;
+  const { outputs, report, errors, warnings } = run;
+  const lines = [
+    titleOf(run),
+    ...rowLines(rowsOf(run)),
+    outputLine(outputs),
+    ...((run.exitCode === 0) === (errors.length === 0) ? [] : [`exit code ${run.exitCode}`]),
+    ...errors.map((text) => `error: ${text}`),
+    ...warnings.map((text) => `warning: ${text}`),
+    ...notesOf(report?.notices ?? []),
+    ...(report?.rows === undefined
+      ? []
+      : [...falseClaims(platform, run, from.record, from.requests), ...falseEnds(run)].map(
+          (text) => `FALSE ${text}`,
+        )),
+    ...look.flatMap((what) => looked(shown, what)),
+  ];
+  return lines
+    .map((line) => plain(shown, line).trimEnd())
+    .filter(Boolean)
+    .join('\n');
+}
+
+function plain({ run, platform, github, workspace }: Shown, line: string): string {
+  return line
+    .replaceAll(platform.url, 'https://platform')
+    .replaceAll(github?.url ?? platform.url, 'https://github')
+    .replaceAll(run.temp, '/temp')
+    .replaceAll(workspace ?? run.temp, '/workspace')
+    .replaceAll('\n', ' ⏎ ');
+}
+
+export function titleOf({ summary }: StepRun): string {
+  return withoutMarkup(/<h2>(.*?)<\/h2>/s.exec(summary)?.[1] ?? '');
+}
+
+function withoutMarkup(text: string): string {
+  return text
+    .replaceAll(/<wbr>|<!--.*?-->/g, '')
+    .replaceAll(/<\/?code>/g, '`')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+function rowLines(rows: readonly ReportRow[]): string[] {
+  const byState = Map.groupBy(rows, ({ state, failure }) => (failure ? `${state} (${failure.kind})` : state));
+  return [...byState].map(([state, some]) => {
+    const texts = some.slice(0, SHOWN_ROWS).map(rowText);
+    if (some.length > SHOWN_ROWS) texts.push(`… ${some.length}`);
+    return `${state}: ${texts.join('; ')}`;
+  });
+}
+
+function rowText({ change, seen }: ReportRow): string {
+  const { field, project, tag, part, finding, branches = [], after, before } = change;
+  const name = project?.name;
+  const also = branches.length === 0 ? '' : ` with ${branches.map(({ id }) => id).join(', ')}`;
+  const now = seen === undefined ? '' : `, now ${seenText(seen)}`;
+  if (field === 'tag') return `${name} ${after ? '+' : '−'} ${tag}${now}`;
+  if (field === 'triage') return `${finding?.id} → ${triageText(Object(after))}${also}${now}`;
+  if (finding !== undefined) return `${finding.id}${also}${now}`;
+  if (part !== undefined) return `${part}${now}`;
+  if (field === 'none') return `${name}${now}`;
+  if (project !== undefined) return `${name} ${field} ${before ?? 'none'} → ${after ?? 'none'}${now}`;
+  const { input, item } = change as unknown as { input: string; item: string };
+  return `${input} ${item}`;
+}
+
+function triageText({ state, reason, note }: { state?: string; reason?: string; note?: string }): string {
+  return (
+    [state, reason && `(${reason})`, note && JSON.stringify(note)].filter(Boolean).join(' ') || 'nothing'
+  );
+}
+
+function seenText(seen: unknown): string {
+  const { external_slug, url, status, triage_state, ticket } = Object(seen);
+  const texts = [external_slug ?? url, status, triage_state, ticket?.external_slug ?? ticket?.url];
+  return texts.filter(Boolean).join(' ') || json(seen);
+}
+
+function outputLine(outputs: Record<string, string>): string {
+  const values = Object.entries(outputs).filter(([name]) => !PATHS.includes(name));
+  return values.map(([name, value]) => `${name} ${brief(value)}`).join(', ');
+}
+
+/** Of rows in JSON their ids or names. */
+function brief(value: string): string {
+  if (value.length <= 80) return value;
+  try {
+    const rows = JSON.parse(value);
+    return json(rows.map((row: Record<string, unknown>) => row.id ?? row.name ?? row.slug ?? row.check));
+  } catch {
+    return `${value.slice(0, 80)}…`;
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: notices of a report
+function notesOf(notices: any[]): string[] {
+  const texts = notices.map(noticeText).filter(({ level }) => level === 'note');
+  return texts.map(({ text }) => `note: ${text}`);
+}
+
+function looked(shown: Shown, what: string): string[] {
+  const { run, platform, github, from } = shown;
+  const [kind = '', ...rest] = what.split(' ');
+  const argument = rest.join(' ');
+  switch (kind) {
+    case 'requests':
+      return sentBy(shown).map(({ method, path }) => `${method} ${pathText(platform, path)}`);
+    case 'bodies':
+      return sentBy(shown).flatMap(({ body, method }) => (method === 'GET' ? [] : [body]));
+    case 'counts':
+      return [`counts: ${countsOf(sentBy(shown).map(({ method, path }) => `${method} ${endOf(path)}`))}`];
+    case 'did':
+      return platform.record.slice(from.record).flatMap(effectText);
+    case 'tags':
+      return [`tags: ${platform.state.projects.all.map(({ name, tags }) => `${name} [${tags}]`).join(', ')}`];
+    case 'finding':
+      return [findingLine(platform, argument)];
+    case 'summary':
+      return linesOf(`summary ${argument}`, run.summary.split('\n').map(withoutMarkup), argument);
+    case 'log':
+      return linesOf(`log ${argument}`, run.log.split('\n'), argument);
+    case 'report':
+      return [
+        `${argument}: ${json(argument.split('.').reduce((value, key) => Object(value)[key], run.report))}`,
+      ];
+    case 'output':
+      return [`${argument}: ${run.outputs[argument] ?? 'none'}`];
+    case 'issues':
+      return (github?.state.issues ?? []).map(issueLine);
+    case 'issue':
+      return linesOf(`issue ${argument}`, bodiesOf(github?.state.issues), argument);
+    case 'comments':
+      return bodiesOf(github?.state.comments).map((text) => `comment: ${text}`);
+    case 'github':
+      return (github?.requests ?? [])
+        .slice(from.github)
+        .map(({ method, template }) => `${method} ${template}`);
+    default:
+      throw new Error(`nothing to look at: ${what}`);
+  }
+}
+
+const sentBy = ({ platform, from }: Shown) => platform.requests.slice(from.requests);
+const endOf = (path: string) => path.replace(/\?.*/, '').split('/').at(-1);
+
+/** What stands behind `/api/v1/deployments`. */
+function pathText({ url }: Platform, path: string): string {
+  return decodeURIComponent(
+    path.replace(`${new URL(url).pathname.replace(/\/$/, '')}/api/v1/deployments`, ''),
+  );
+}
+
+function countsOf(names: readonly string[]): string {
+  return [...Map.groupBy(names, (name) => name)].map(([name, some]) => `${some.length} ${name}`).join(', ');
+}
+
+function effectText(effect: Effect): string[] {
+  if (effect.by !== 'request') return [];
+  const { at: _, by: __, request: ___, what, ...facts } = effect;
+  return [`did: ${what} ${json(facts)}`];
+}
+
+function findingLine({ state }: Platform, id: string): string {
+  const finding = state.findings.get(BigInt(id));
+  const { status, triage_state, triage_reason, notes = [], ticket } = finding ?? {};
+  const texts = [status, triage_state, triage_reason && `(${triage_reason})`, ...notes.map(json), ticket];
+  return `finding ${id}: ${finding === undefined ? 'gone' : texts.filter(Boolean).join(' ')}`;
+}
+
+/** The lines that an expression finds, or that there is none; without one all. */
+function linesOf(name: string, lines: readonly string[], expression: string): string[] {
+  const found = lines.filter((line) => line.trim() !== '' && new RegExp(expression).test(line));
+  if (found.length === 0) return [`${name}: none`];
+  return found.map((line) => `· ${line.trim()}`);
+}
+
+function bodiesOf(rows: readonly { body: string | null }[] = []): string[] {
+  return rows.flatMap(({ body }) => withoutMarkup(body ?? '').split('\n')).filter(Boolean);
+}
+
+function issueLine(issue: GitHubServer['state']['issues'][number]): string {
+  const { number, state, stateReason, title, body, labels, assignees } = issue;
+  const ids = [...(body ?? '').matchAll(/\/findings\/(\d+)"/g)].map(([, id]) => Number(id));
+  const whose = [...labels.map((label) => `label ${label}`), ...assignees.map((login) => `@${login}`)];
+  const reason = stateReason === null ? '' : ` (${stateReason})`;
+  return `#${number} ${state}${reason} [${ids.sort((a, b) => a - b)}] ${[title, ...whose].join(', ')}`;
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? Number(one) : one)) ?? 'undefined';
+}
