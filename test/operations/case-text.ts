@@ -11,14 +11,14 @@ export interface Shown {
   readonly run: StepRun;
   readonly platform: Platform;
   readonly github: GitHubServer | undefined;
-  /** Places of the platform's record and requests, and of GitHub's requests, at the start of the step. */
-  readonly from: { readonly record: number; readonly requests: number; readonly github: number };
+  /** At the start of the step: the platform's clock, and places of its record and requests, and of GitHub's. */
+  readonly from: Readonly<Record<'record' | 'requests' | 'github' | 'now', number>>;
   readonly workspace: string | undefined;
 }
 
 /** Paths of files, which differ from run to run; each is a fact of its own only where a case is about it. */
 const PATHS = ['report-path', 'csv-path', 'sarif-path'];
-const SHOWN_ROWS = 12;
+const SHOWN_ROWS = 8;
 
 /**
  * Title, rows by state, outputs, and the texts of failures and notices; then what `look` names. A claim that the
@@ -74,11 +74,7 @@ function withoutMarkup(text: string): string {
 
 function rowLines(rows: readonly ReportRow[]): string[] {
   const byState = Map.groupBy(rows, ({ state, failure }) => (failure ? `${state} (${failure.kind})` : state));
-  return [...byState].map(([state, some]) => {
-    const texts = some.slice(0, SHOWN_ROWS).map(rowText);
-    if (some.length > SHOWN_ROWS) texts.push(`… ${some.length}`);
-    return `${state}: ${texts.join('; ')}`;
-  });
+  return [...byState].map(([state, ofState]) => `${state}: ${some(ofState.map(rowText), '; ')}`);
 }
 
 function rowText({ change, seen }: ReportRow): string {
@@ -117,11 +113,20 @@ function outputLine(outputs: Record<string, string>): string {
 function brief(value: string): string {
   if (value.length <= 80) return value;
   try {
-    const rows = JSON.parse(value);
-    return json(rows.map((row: Record<string, unknown>) => row.id ?? row.name ?? row.slug ?? row.check));
+    return `[${some(JSON.parse(value).map(idOf), ', ')}]`;
   } catch {
     return `${value.slice(0, 80)}…`;
   }
+}
+
+function idOf(row: unknown): string {
+  const { id, ids, name, slug, check } = Object(row);
+  return String(typeof row === 'object' ? (id ?? name ?? slug ?? check ?? ids) : row);
+}
+
+function some(texts: readonly string[], separator: string): string {
+  const shown = texts.slice(0, SHOWN_ROWS);
+  return [...shown, ...(texts.length > SHOWN_ROWS ? [`… ${texts.length}`] : [])].join(separator);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: notices of a report
@@ -141,12 +146,14 @@ function looked(shown: Shown, what: string): string[] {
       return sentBy(shown).flatMap(({ body, method }) => (method === 'GET' ? [] : [body]));
     case 'counts':
       return [`counts: ${countsOf(sentBy(shown).map(({ method, path }) => `${method} ${endOf(path)}`))}`];
+    case 'clock':
+      return [`clock: +${Math.round((platform.now - from.now) / 1000)} s`];
     case 'did':
       return platform.record.slice(from.record).flatMap(effectText);
     case 'tags':
       return [`tags: ${platform.state.projects.all.map(({ name, tags }) => `${name} [${tags}]`).join(', ')}`];
     case 'finding':
-      return [findingLine(platform, argument)];
+      return argument.split(', ').map((id) => findingLine(platform, id));
     case 'summary':
       return linesOf(`summary ${argument}`, run.summary.split('\n').map(withoutMarkup), argument);
     case 'log':

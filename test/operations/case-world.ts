@@ -183,7 +183,8 @@ export type FaultText = number | string | (Record<string, unknown> & { rewrite?:
 /** By the requests that have it: see `requestsOf`. */
 export type Faults = Record<string, FaultText>;
 
-interface Asked {
+/** A request to either server. */
+export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly endpoint?: string;

@@ -13,6 +13,7 @@ import { openGitHub } from '../github/open.ts';
 import { innerStep } from '../inner-step.ts';
 import { textOf } from './case-text.ts';
 import {
+  type Asked,
   type Content,
   editOf,
   type Faults,
@@ -39,8 +40,8 @@ interface Step {
   /** From here on. */
   faults?: Faults | null;
   githubFaults?: Faults | null;
-  /** Before a request of the step is processed (`requestsOf`), or as it pauses (`pause`). */
-  meanwhile?: Record<string, Content & { stop?: string; edit?: object; after?: number }>;
+  /** Before a request of the step is processed (`requestsOf`), before its `answer`, or as the step pauses (`pause`). */
+  meanwhile?: Record<string, Moment>;
   /**
    * Inputs: lists are lines, objects JSON. `${rules-path}` is the last such output of an earlier step, `${1.report-path}`
    * that of the first one.
@@ -53,6 +54,8 @@ interface Step {
   shows?: string | null;
 }
 
+type Moment = Content & { stop?: string; edit?: object; after?: number };
+
 interface Case extends Step {
   case: string;
   world?: World;
@@ -60,7 +63,7 @@ interface Case extends Step {
   github?: boolean;
   /** Of the workspace. */
   files?: Record<string, string | object>;
-  /** The file `rules.yml`, which is then the input `rules-file`. */
+  /** The file `rules.yml`, which is the input `rules-file` of the operations that read one. */
   rules?: object;
   /** More than one. */
   steps?: Step[];
@@ -89,7 +92,8 @@ export function runCases(url: URL, actions: Actions = {}): void {
       for (const [at, step] of steps.entries()) {
         prepare(step, opened, actions);
         if (step.run === undefined) continue;
-        const inputs = { ...(rules && { 'rules-file': 'rules.yml' }), ...step.run };
+        const hasRules = rules !== undefined && RULED.includes(String(step.run.operation));
+        const inputs = { ...(hasRules && { 'rules-file': 'rules.yml' }), ...step.run };
         const shown = await runOne({ ...step, run: inputs }, at, opened, workspace, outputs);
         if (step.shows === undefined) {
           expect(shown).not.toMatch(/^(error: |exit code|FALSE)/m);
@@ -185,23 +189,27 @@ async function runOne(
     record: platform.record.length,
     requests: platform.requests.length,
     github: github?.requests.length ?? 0,
+    now: platform.now,
   };
   const stop = new AbortController();
-  const moments = Object.entries(meanwhile).map(([text, moment]) => ({ isOne: requestsOf(text), moment }));
-  const happen = ({ stop: reason, edit, after = 0, ...content }: (typeof moments)[number]['moment']) => {
+  const happen = ({ stop: reason, edit, after = 0, ...content }: Moment) => {
     platform.now += after * 1000;
     if (reason) stop.abort(reason);
     if (edit) platform.edit(editOf({ ...edit }, platform.state));
     setAll(platform, github, content);
   };
-  platform.quirks.onRequest = ({ endpoint, request }) => {
-    for (const { isOne, moment } of moments) if (isOne({ ...request, endpoint })) happen(moment);
-  };
-  if (github)
-    github.beforeProcessing = (request) => {
-      const endpoint = 'github';
-      for (const { isOne, moment } of moments) if (isOne({ ...request, endpoint })) happen(moment);
+  const momentsOf = (isOfAnswer: boolean) => {
+    const some = Object.entries(meanwhile)
+      .filter(([text]) => text.startsWith('answer ') === isOfAnswer)
+      .map(([text, moment]) => [requestsOf(text.replace(/^answer /, '')), moment] as const);
+    return (request: Asked) => {
+      for (const [isOne, moment] of some) if (isOne(request)) happen(moment);
     };
+  };
+  const [before, after] = [momentsOf(false), momentsOf(true)];
+  platform.quirks.onRequest = ({ endpoint, request }) => before({ ...request, endpoint });
+  platform.quirks.beforeAnswer = ({ endpoint, request }) => after({ ...request, endpoint });
+  if (github) github.beforeProcessing = before;
   const ended = await innerStep(platform, inputsOf(run, github, outputs), {
     environment: {
       ...(github && SCHEDULE(github)),
@@ -212,10 +220,14 @@ async function runOne(
     onPause: () => meanwhile.pause && happen(meanwhile.pause),
   });
   platform.quirks.onRequest = undefined;
+  platform.quirks.beforeAnswer = undefined;
   for (const [name, value] of Object.entries(ended.outputs))
     Object.assign(outputs, { [name]: value, [`${at + 1}.${name}`]: value });
   return textOf({ run: ended, platform, github, from, workspace }, look);
 }
+
+/** Operations that read a rules file. */
+const RULED = ['plan', 'apply', 'validate'];
 
 const SCHEDULE = ({ url }: GitHubServer) => ({
   GITHUB_API_URL: url,
