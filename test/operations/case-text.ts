@@ -1,5 +1,6 @@
 /** What a step says and does, as the lines of a text case. */
 
+import { tmpdir } from 'node:os';
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import type { Effect } from '../../emulator/platform/record.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
@@ -13,11 +14,14 @@ export interface Shown {
   readonly github: GitHubServer | undefined;
   /** At the start of the step: the platform's clock, and places of its record and requests, and of GitHub's. */
   readonly from: Readonly<Record<'record' | 'requests' | 'github' | 'now', number>>;
-  readonly workspace: string | undefined;
+  /** The platform's record supports no claim, because answers are made up. */
+  readonly isMadeUp: boolean;
 }
 
 /** Paths of files, which differ from run to run; each is a fact of its own only where a case is about it. */
 const PATHS = ['report-path', 'csv-path', 'sarif-path'];
+/** Of steps, and of workspaces. */
+const FOLDERS = new RegExp(`${tmpdir()}/(step|folder)-\\w+`, 'g');
 const SHOWN_ROWS = 8;
 
 /**
@@ -25,7 +29,7 @@ const SHOWN_ROWS = 8;
  * platform's record contradicts is a line with `FALSE`.
  */
 export function textOf(shown: Shown, look: readonly string[]): string {
-  const { run, platform, from } = shown;
+  const { run } = shown;
   const { outputs, report, errors, warnings } = run;
   const lines = [
     titleOf(run),
@@ -35,11 +39,7 @@ export function textOf(shown: Shown, look: readonly string[]): string {
     ...errors.map((text) => `error: ${text}`),
     ...warnings.map((text) => `warning: ${text}`),
     ...notesOf(report?.notices ?? []),
-    ...(report?.rows === undefined
-      ? []
-      : [...falseClaims(platform, run, from.record, from.requests), ...falseEnds(run)].map(
-          (text) => `FALSE ${text}`,
-        )),
+    ...falseLines(shown),
     ...look.flatMap((what) => looked(shown, what)),
   ];
   return lines
@@ -48,12 +48,19 @@ export function textOf(shown: Shown, look: readonly string[]): string {
     .join('\n');
 }
 
-function plain({ run, platform, github, workspace }: Shown, line: string): string {
+/** The platform does not record issues of GitHub. */
+function falseLines({ run, platform, from, isMadeUp }: Shown): string[] {
+  if (run.report?.rows === undefined || isMadeUp) return [];
+  const isOfGitHub = run.report.result?.request?.tracker?.kind === 'github';
+  const claims = isOfGitHub ? [] : falseClaims(platform, run, from.record, from.requests);
+  return [...claims, ...falseEnds(run)].map((text) => `FALSE ${text}`);
+}
+
+function plain({ platform, github }: Shown, line: string): string {
   return line
     .replaceAll(platform.url, 'https://platform')
     .replaceAll(github?.url ?? platform.url, 'https://github')
-    .replaceAll(run.temp, '/temp')
-    .replaceAll(workspace ?? run.temp, '/workspace')
+    .replaceAll(FOLDERS, '/$1')
     .replaceAll('\n', ' ⏎ ');
 }
 
@@ -63,8 +70,9 @@ export function titleOf({ summary }: StepRun): string {
 
 function withoutMarkup(text: string): string {
   return text
-    .replaceAll(/<wbr>|<!--.*?-->/g, '')
+    .replaceAll(/<wbr>|<!--.*?-->|&NoBreak;/g, '')
     .replaceAll(/<\/?code>/g, '`')
+    .replaceAll(/<\/t[dh]>/g, ' ')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
@@ -101,7 +109,12 @@ function triageText({ state, reason, note }: { state?: string; reason?: string; 
 function seenText(seen: unknown): string {
   const { external_slug, url, status, triage_state, ticket } = Object(seen);
   const texts = [external_slug ?? url, status, triage_state, ticket?.external_slug ?? ticket?.url];
-  return texts.filter(Boolean).join(' ') || json(seen);
+  return (
+    texts
+      .filter(Boolean)
+      .join(' ')
+      .replace(/^https:\S*\/(?=[^/]+\/[^/]+$)/, '') || json(seen)
+  );
 }
 
 function outputLine(outputs: Record<string, string>): string {
@@ -121,10 +134,11 @@ function brief(value: string): string {
 
 function idOf(row: unknown): string {
   const { id, ids, name, slug, check } = Object(row);
-  return String(typeof row === 'object' ? (id ?? name ?? slug ?? check ?? ids) : row);
+  if (ids !== undefined) return some(ids, ',');
+  return String(typeof row === 'object' ? (id ?? name ?? slug ?? check) : row);
 }
 
-function some(texts: readonly string[], separator: string): string {
+function some(texts: readonly unknown[], separator: string): string {
   const shown = texts.slice(0, SHOWN_ROWS);
   return [...shown, ...(texts.length > SHOWN_ROWS ? [`… ${texts.length}`] : [])].join(separator);
 }
@@ -195,7 +209,7 @@ function countsOf(names: readonly string[]): string {
 
 function effectText(effect: Effect): string[] {
   if (effect.by !== 'request') return [];
-  const { at: _, by: __, request: ___, what, ...facts } = effect;
+  const { at: _, by: __, request: ___, what, match: ____, ...facts } = effect as Effect & { match?: string };
   return [`did: ${what} ${json(facts)}`];
 }
 
@@ -222,7 +236,17 @@ function issueLine(issue: GitHubServer['state']['issues'][number]): string {
   const ids = [...(body ?? '').matchAll(/\/findings\/(\d+)"/g)].map(([, id]) => Number(id));
   const whose = [...labels.map((label) => `label ${label}`), ...assignees.map((login) => `@${login}`)];
   const reason = stateReason === null ? '' : ` (${stateReason})`;
-  return `#${number} ${state}${reason} [${ids.sort((a, b) => a - b)}] ${[title, ...whose].join(', ')}`;
+  const shownIds = some(
+    ids.toSorted((a, b) => a - b),
+    ',',
+  );
+  return `#${number} ${state}${reason} [${shownIds}] ${[title, ...whose, ...sizeOf(body ?? '')].join(', ')}`;
+}
+
+/** Of a large one, and of its parts that no reader sees. */
+function sizeOf(body: string): string[] {
+  const hidden = body.match(/<!--.*?-->/gs)?.join('') ?? '';
+  return body.length < 10_000 ? [] : [`${body.length} characters, ${hidden.length} of them hidden`];
 }
 
 function json(value: unknown): string {

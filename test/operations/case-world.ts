@@ -35,27 +35,41 @@ export interface Content {
   repos?: Traits<object>;
   /** The same. */
   limits?: object;
+  github?: object;
 }
 
 export interface World extends Content {
-  /** `fleet 2` (default), `findings 4 in 2` (projects), `repositories 3`, `believable` or `few` (of its findings). */
+  /**
+   * `fleet 2` (default), `repositories 3`, `believable`, `few` (of its findings), or `findings 4 in 2 of 2`: so many
+   * projects, and rules within each, in turn.
+   */
   base?: string;
   started?: (Omit<StartedScan, 'id'> & { id?: number })[];
 }
 
-const SIZES: Readonly<Record<string, (count: number, projects: number) => PlatformState>> = {
+const SIZES: Readonly<Record<string, (count: number, projects: number, rules: number) => PlatformState>> = {
   fleet: (count) => fleetState(count),
-  findings: (count, projects) => findingsState(count, { projects, now: NOW }),
+  findings: ruledFindings,
   repositories: (count) => repositoriesState(count),
   believable: () => believableState(1, NOW),
   few: () => fewFindings(),
 };
 
 export function stateOf({ base = 'fleet 2', ...content }: World): PlatformState {
-  const [kind = '', count, , projects] = base.split(' ');
-  const state = SIZES[kind]?.(Number(count), Number(projects ?? 1));
+  const [kind = '', count, , projects, , rules] = base.split(' ');
+  const state = SIZES[kind]?.(Number(count), Number(projects ?? 1), Number(rules ?? 0));
   if (state === undefined) throw new Error(`there is no world ${base}`);
   setContent(state, content);
+  return state;
+}
+
+function ruledFindings(count: number, projects: number, rules: number): PlatformState {
+  const state = findingsState(count, { projects, now: NOW });
+  if (rules === 0) return state;
+  for (const [index, finding] of state.findings.all.entries()) {
+    finding.rule = `rules.number-${Math.floor(index / projects) % rules}`;
+    finding.path = `src/file-${finding.id}.py`;
+  }
   return state;
 }
 
@@ -65,7 +79,8 @@ export function setAll(platform: Platform, github: GitHubServer | undefined, con
   Object.assign(platform.quirks, quirksOf(content.quirks));
   setEach(content.issues, github?.state.issues ?? [], (_, at) => String(at));
   setEach(content.repos, github?.state.repositories ?? [], ({ fullName }) => fullName);
-  if (content.limits) Object.assign(github?.limits ?? {}, content.limits);
+  Object.assign(github?.limits ?? {}, content.limits);
+  Object.assign(github?.state ?? {}, content.github);
 }
 
 export function quirksOf(quirks: Partial<Quirks> = {}): Partial<Quirks> {

@@ -48,6 +48,8 @@ interface Step {
    */
   run?: Record<string, Value>;
   env?: Record<string, string>;
+  /** Answers are made up, so that the platform's record supports no claim. */
+  isMadeUp?: boolean;
   /** Lines beside those that each step has: see `looked` in case-text.ts. */
   look?: string[];
   /** A step without it has to succeed. */
@@ -69,7 +71,7 @@ interface Case extends Step {
   steps?: Step[];
 }
 
-interface Opened {
+export interface Opened {
   platform: Platform;
   github: GitHubServer | undefined;
 }
@@ -89,6 +91,7 @@ export function runCases(url: URL, actions: Actions = {}): void {
       const isInWorkspace = files !== undefined || rules !== undefined;
       const workspace = isInWorkspace ? await folderWith(fileTexts(files, rules)) : undefined;
       const outputs: Record<string, string> = {};
+      if (one.steps) prepare(one, opened, actions);
       for (const [at, step] of steps.entries()) {
         prepare(step, opened, actions);
         if (step.run === undefined) continue;
@@ -121,14 +124,12 @@ function casesIn(items: readonly ({ all: Partial<Case> } | Case)[]): [Path, Case
   });
 }
 
-/** Objects key by key. What a case has for a step goes to each of several, too. */
+/** Objects key by key. What a case has for a run goes to each of several; what it prepares comes before the first. */
 function merged(shared: Partial<Case>, one: Case): Case {
-  const { run, env, look, ...rest } = withShared(shared, one) as Case;
-  if (rest.steps === undefined) return { ...rest, run, env, look };
-  return {
-    ...rest,
-    steps: rest.steps.map((step) => (step.run ? withShared({ run, env, look }, step) : step)),
-  };
+  const { run, env, look, isMadeUp, ...rest } = withShared(shared, one) as Case;
+  const ofSteps = { run, env, look, isMadeUp };
+  if (rest.steps === undefined) return { ...rest, ...ofSteps };
+  return { ...rest, steps: rest.steps.map((step) => (step.run ? withShared(ofSteps, step) : step)) };
 }
 
 /** Another operation shares no inputs. */
@@ -158,7 +159,8 @@ async function open({ world = {}, github: hasGitHub }: Case): Promise<Opened> {
   for (const { id, ...scan } of world.started ?? [])
     platform.startScan({ ...scan, ...(id !== undefined && { id: BigInt(id) }) });
   const github = hasGitHub ? await openGitHub({ now: () => platform.now }) : undefined;
-  if (github) setAll(platform, github, { issues: world.issues, repos: world.repos, limits: world.limits });
+  const { issues, repos, limits, github: traits } = world;
+  setAll(platform, github, { issues, repos, limits, github: traits });
   return { platform, github };
 }
 
@@ -179,7 +181,7 @@ function withBodies(platform: Platform, faults: Platform['faults']): Platform['f
 }
 
 async function runOne(
-  { run = {}, env, meanwhile = {}, look = [] }: Step,
+  { run = {}, env, meanwhile = {}, look = [], isMadeUp = false }: Step,
   at: number,
   { platform, github }: Opened,
   workspace: string | undefined,
@@ -223,7 +225,7 @@ async function runOne(
   platform.quirks.beforeAnswer = undefined;
   for (const [name, value] of Object.entries(ended.outputs))
     Object.assign(outputs, { [name]: value, [`${at + 1}.${name}`]: value });
-  return textOf({ run: ended, platform, github, from, workspace }, look);
+  return textOf({ run: ended, platform, github, from, isMadeUp }, look);
 }
 
 /** Operations that read a rules file. */
