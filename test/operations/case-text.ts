@@ -18,8 +18,10 @@ export interface Shown {
   readonly isMadeUp: boolean;
 }
 
-/** Paths of files, which differ from run to run; each is a fact of its own only where a case is about it. */
-const PATHS = ['report-path', 'csv-path', 'sarif-path'];
+/** Each step with rows has them. */
+const COMMON_FILES = ['report-path', 'csv-path'];
+/** Values that say nothing to a reader. */
+const OPAQUE = ['sarif-path', 'plan-path', 'plan-hash', 'rules-path'];
 /** Of steps, and of workspaces. */
 const FOLDERS = new RegExp(`${tmpdir()}/(step|folder)-\\w+`, 'g');
 const SHOWN_ROWS = 8;
@@ -118,8 +120,8 @@ function seenText(seen: unknown): string {
 }
 
 function outputLine(outputs: Record<string, string>): string {
-  const values = Object.entries(outputs).filter(([name]) => !PATHS.includes(name));
-  return values.map(([name, value]) => `${name} ${brief(value)}`).join(', ');
+  const values = Object.entries(outputs).filter(([name]) => !COMMON_FILES.includes(name));
+  return values.map(([name, value]) => `${name} ${OPAQUE.includes(name) ? '…' : brief(value)}`).join(', ');
 }
 
 /** Of rows in JSON their ids or names. */

@@ -47,6 +47,7 @@ interface Step {
    * that of the first one.
    */
   run?: Record<string, Value>;
+  /** `WORKSPACE` is the folder with the files. */
   env?: Record<string, string>;
   /** Answers are made up, so that the platform's record supports no claim. */
   isMadeUp?: boolean;
@@ -87,7 +88,8 @@ export function runCases(url: URL, actions: Actions = {}): void {
     it(one.case, async () => {
       const opened = await open(one);
       const { files, steps = [one] } = one;
-      const rules = one.rules && JSON.stringify({ version: 1, ...one.rules });
+      const rules =
+        one.rules && JSON.stringify({ version: 1, ...one.rules }, (_, value) => value ?? undefined);
       const isInWorkspace = files !== undefined || rules !== undefined;
       const workspace = isInWorkspace ? await folderWith(fileTexts(files, rules)) : undefined;
       const outputs: Record<string, string> = {};
@@ -216,7 +218,7 @@ async function runOne(
     environment: {
       ...(github && SCHEDULE(github)),
       ...(workspace && { GITHUB_WORKSPACE: workspace }),
-      ...env,
+      ...environmentOf(env, workspace),
     },
     interrupted: stop.signal,
     onPause: () => meanwhile.pause && happen(meanwhile.pause),
@@ -257,6 +259,11 @@ function inputsOf(
     if (typeof value === 'object') return JSON.stringify(value);
     return String(value).replace(/^\$\{([\w.-]+)\}$/, (_, name) => outputs[name] ?? '');
   }
+}
+
+function environmentOf(env: Record<string, string> = {}, workspace = ''): Record<string, string> {
+  const texts = Object.entries(env).map(([name, text]) => [name, text.replace(/^WORKSPACE/, workspace)]);
+  return Object.fromEntries(texts);
 }
 
 function isUpdating(): boolean {
