@@ -162,6 +162,12 @@ function looked(shown: Shown, what: string): string[] {
       return sentBy(shown).flatMap(({ body, method }) => (method === 'GET' ? [] : [body]));
     case 'counts':
       return [`counts: ${countsOf(sentBy(shown).map(({ method, path }) => `${method} ${endOf(path)}`))}`];
+    case 'checks':
+      return checkLines(JSON.parse(run.outputs.checks ?? '[]'), argument);
+    case 'count':
+      return [
+        `requests: ${sentBy(shown).length} and ${(github?.requests.length ?? 0) - from.github} to GitHub`,
+      ];
     case 'clock':
       return [`clock: +${Math.round((platform.now - from.now) / 1000)} s`];
     case 'did':
@@ -197,6 +203,14 @@ function looked(shown: Shown, what: string): string[] {
 
 const sentBy = ({ platform, from }: Shown) => platform.requests.slice(from.requests);
 const endOf = (path: string) => path.replace(/\?.*/, '').split('/').at(-1);
+
+/** Those that need attention, and those that an expression names. */
+function checkLines(checks: { check: string; state: string; says: string }[], names: string): string[] {
+  const isNamed = (check: string) => names !== '' && new RegExp(names).test(check);
+  const lines = checks.filter(({ check, state }) => state !== 'works' || isNamed(check));
+  const texts = lines.map(({ check, state, says }) => `${state} ${check}: ${says}`);
+  return [...texts, `checks: ${checks.length}, the last one ${checks.at(-1)?.check}`];
+}
 
 /** What stands behind `/api/v1/deployments`. */
 function pathText({ url }: Platform, path: string): string {

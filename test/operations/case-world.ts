@@ -36,11 +36,13 @@ export interface Content {
   /** The same. */
   limits?: object;
   github?: object;
+  tokens?: Traits<object>;
 }
 
 export interface World extends Content {
   /**
-   * `fleet 2` (default), `repositories 3`, `believable`, `few` (of its findings), or `findings 4 in 2 of 2`: so many
+   * `fleet 2` (default), `repositories 3`, `believable`, `few 4` (every fourth of
+   * its findings), or `findings 4 in 2 of 2`: so many
    * projects, and rules within each, in turn.
    */
   base?: string;
@@ -52,12 +54,12 @@ const SIZES: Readonly<Record<string, (count: number, projects: number, rules: nu
   findings: ruledFindings,
   repositories: (count) => repositoriesState(count),
   believable: () => believableState(1, NOW),
-  few: () => fewFindings(),
+  few: (one) => fewFindings(one || undefined),
 };
 
 export function stateOf({ base = 'fleet 2', ...content }: World): PlatformState {
   const [kind = '', count, , projects, , rules] = base.split(' ');
-  const state = SIZES[kind]?.(Number(count), Number(projects ?? 1), Number(rules ?? 0));
+  const state = SIZES[kind]?.(Number(count ?? 0), Number(projects ?? 1), Number(rules ?? 0));
   if (state === undefined) throw new Error(`there is no world ${base}`);
   setContent(state, content);
   return state;
@@ -81,6 +83,8 @@ export function setAll(platform: Platform, github: GitHubServer | undefined, con
   setEach(content.repos, github?.state.repositories ?? [], ({ fullName }) => fullName);
   Object.assign(github?.limits ?? {}, content.limits);
   Object.assign(github?.state ?? {}, content.github);
+  for (const [token, traits] of Object.entries(content.tokens ?? {}))
+    Object.assign(github?.state.tokens.get(token) ?? {}, traits);
 }
 
 export function quirksOf(quirks: Partial<Quirks> = {}): Partial<Quirks> {

@@ -161,8 +161,8 @@ async function open({ world = {}, github: hasGitHub }: Case): Promise<Opened> {
   for (const { id, ...scan } of world.started ?? [])
     platform.startScan({ ...scan, ...(id !== undefined && { id: BigInt(id) }) });
   const github = hasGitHub ? await openGitHub({ now: () => platform.now }) : undefined;
-  const { issues, repos, limits, github: traits } = world;
-  setAll(platform, github, { issues, repos, limits, github: traits });
+  const { issues, repos, limits, tokens, github: traits } = world;
+  setAll(platform, github, { issues, repos, limits, tokens, github: traits });
   return { platform, github };
 }
 
