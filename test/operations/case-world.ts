@@ -12,14 +12,14 @@ import type { Platform } from '../../emulator/platform/server.ts';
 import type { StartedScan } from '../../emulator/platform/started-scans.ts';
 import type { Finding, PlatformState, Project } from '../../emulator/platform/state.ts';
 import { fewFindings } from './findings/context.ts';
-import { decided, sibling } from './world.ts';
+import { copyOf, decided, sibling } from './world.ts';
 
 /** When all cases take place. */
 export const NOW = Date.parse('2026-11-21T05:17:00Z');
 
 type Traits<T> = Record<string, (Partial<T> & Record<string, unknown>) | null>;
 
-/** By name, id or place; `*` stands for all, and null removes. What is not there yet is added. */
+/** By name, id or place; `*` stands for all, and null removes. What is not there yet is added. A field may be MISSING. */
 export interface Content {
   /** With `diff` and `full` for the managed scans. */
   projects?: Traits<Project>;
@@ -41,27 +41,41 @@ export interface Content {
 
 export interface World extends Content {
   /**
-   * `fleet 2` (default), `repositories 3`, `believable`, `few 4` (every fourth of
+   * `fleet 2` (default), `repositories 3`, `gate` (acme/payments-api and another project), `believable`, `few 4` (every fourth of
    * its findings), or `findings 4 in 2 of 2`: so many
    * projects, and rules within each, in turn.
    */
   base?: string;
-  started?: (Omit<StartedScan, 'id'> & { id?: number })[];
+  /** With `after`, the seconds since the one before, and what the scan has otherwise. */
+  started?: (Omit<StartedScan, 'id'> & { id?: number; after?: number; has?: object })[];
 }
 
 const SIZES: Readonly<Record<string, (count: number, projects: number, rules: number) => PlatformState>> = {
   fleet: (count) => fleetState(count),
   findings: ruledFindings,
+  gate: gateState,
   repositories: (count) => repositoriesState(count),
   believable: () => believableState(1, NOW),
   few: (one) => fewFindings(one || undefined),
 };
 
+/** Made once. */
+const bases = new Map<string, PlatformState>();
+
 export function stateOf({ base = 'fleet 2', ...content }: World): PlatformState {
   const [kind = '', count, , projects, , rules] = base.split(' ');
-  const state = SIZES[kind]?.(Number(count ?? 0), Number(projects ?? 1), Number(rules ?? 0));
-  if (state === undefined) throw new Error(`there is no world ${base}`);
+  const make = SIZES[kind];
+  if (make === undefined) throw new Error(`there is no world ${base}`);
+  const made = bases.get(base) ?? make(Number(count ?? 0), Number(projects ?? 1), Number(rules ?? 0));
+  bases.set(base, made);
+  const state = copyOf(made);
   setContent(state, content);
+  return state;
+}
+
+function gateState(): PlatformState {
+  const state = fleetState(2);
+  for (const project of state.projects.all.slice(0, 1)) state.projects.rename(project, 'acme/payments-api');
   return state;
 }
 
@@ -135,10 +149,18 @@ function setEach<T extends object>(
   }
 }
 
-function each<T>(traits: Traits<T> = {}, all: readonly string[]) {
+function each(traits: Traits<object> = {}, all: readonly string[]) {
   return Object.entries(traits).flatMap(([name, values]) =>
-    (name === '*' ? all : [name]).map((one) => [one, values] as const),
+    (name === '*' ? all : [name]).map((one) => [one, values && withoutMissing(values)] as const),
   );
+}
+
+function withoutMissing<T extends object>(values: T): T {
+  const fields = Object.entries(values).map(([name, value]) => [
+    name,
+    value === 'MISSING' ? undefined : value,
+  ]);
+  return Object.fromEntries(fields);
 }
 
 function newProject(state: PlatformState, name: string): Project {

@@ -158,8 +158,12 @@ function fileTexts(files: Record<string, string | object> = {}, rules = ''): Rec
 
 async function open({ world = {}, github: hasGitHub }: Case): Promise<Opened> {
   const platform = await openPlatform({ now: NOW, state: stateOf(world), quirks: quirksOf(world.quirks) });
-  for (const { id, ...scan } of world.started ?? [])
-    platform.startScan({ ...scan, ...(id !== undefined && { id: BigInt(id) }) });
+  for (const { id, after = 0, has, ...traits } of world.started ?? []) {
+    platform.now += after * 1000;
+    const started = { ...traits, ...(id !== undefined && { id: BigInt(id) }) };
+    const { id: scan } = platform.startScan(started);
+    setAll(platform, undefined, { scans: { [String(scan)]: { ...has } } });
+  }
   const github = hasGitHub ? await openGitHub({ now: () => platform.now }) : undefined;
   const { issues, repos, limits, tokens, github: traits } = world;
   setAll(platform, github, { issues, repos, limits, tokens, github: traits });

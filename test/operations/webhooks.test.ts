@@ -117,8 +117,13 @@ describe('published payloads', () => {
     expect(new Set(EXAMPLES.map(({ name }) => name)).size).toBe(TRIGGERS.length + 1);
   });
 
+  // One payload of each event and origin, but for the gate, which decides by what it reads.
+  const FEW = [
+    ...new Map(EXAMPLES.map((example) => [`${example.name} ${example.origin}`, example])).values(),
+  ];
+
   it.each(Object.keys(OPERATIONS))('are read by %s', async (operation) => {
-    for (const example of EXAMPLES) {
+    for (const example of operation === 'gate' ? EXAMPLES : FEW) {
       const { name, origin, payload } = example;
       const about = `${name} ${payload.action} ${origin}`;
       const inputs = await parsed(operation, example);
@@ -143,15 +148,13 @@ describe('published payloads', () => {
     }
   });
 
-  // One payload of each event and origin: whole steps take longer.
-  const FEW = [
-    ...new Map(EXAMPLES.map((example) => [`${example.name} ${example.origin}`, example])).values(),
-  ];
-
   it.each(Object.entries(OPERATIONS))('take a step of %s to its end', async (operation, inputs) => {
     const platform = await openGatePlatform();
     const github = await openGitHub(COMMIT);
-    for (const example of FEW) {
+    // Whole steps take longer: each payload is taken by the gate and by another operation.
+    const others = Object.keys(OPERATIONS).length - 1;
+    const turn = Object.keys(OPERATIONS).indexOf(operation) - 1;
+    for (const example of operation === 'gate' ? FEW : FEW.filter((_, at) => at % others === turn)) {
       const { name, origin, payload } = example;
       const about = `${operation} on ${name}, ${origin}`;
       const { commit = COMMIT, ref, base } = subjectOf(example);
