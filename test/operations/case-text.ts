@@ -1,5 +1,6 @@
 /** What a step says and does, as the lines of a text case. */
 
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import type { Effect } from '../../emulator/platform/record.ts';
@@ -14,6 +15,8 @@ export interface Shown {
   readonly github: GitHubServer | undefined;
   /** At the start of the step: the platform's clock, and places of its record and requests, and of GitHub's. */
   readonly from: Readonly<Record<'record' | 'requests' | 'github' | 'now', number>>;
+  /** The platform's counts of requests at its start. */
+  readonly counts: Readonly<Record<string, number>>;
   /** The platform's record supports no claim, because answers are made up. */
   readonly isMadeUp: boolean;
 }
@@ -63,6 +66,7 @@ function plain({ platform, github }: Shown, line: string): string {
     .replaceAll(platform.url, 'https://platform')
     .replaceAll(github?.url ?? platform.url, 'https://github')
     .replaceAll(FOLDERS, '/$1')
+    .replaceAll(/(?<=-sboms)-\w{8}/g, '')
     .replaceAll('\n', ' ⏎ ');
 }
 
@@ -161,7 +165,7 @@ function looked(shown: Shown, what: string): string[] {
     case 'bodies':
       return sentBy(shown).flatMap(({ body, method }) => (method === 'GET' ? [] : [body]));
     case 'counts':
-      return [`counts: ${countsOf(sentBy(shown).map(({ method, path }) => `${method} ${endOf(path)}`))}`];
+      return [`counts: ${countsSince(shown)}`];
     case 'checks':
       return checkLines(JSON.parse(run.outputs.checks ?? '[]'), argument);
     case 'count':
@@ -186,6 +190,12 @@ function looked(shown: Shown, what: string): string[] {
       ];
     case 'output':
       return [`${argument}: ${run.outputs[argument] ?? 'none'}`];
+    case 'file':
+      return linesOf(
+        `file ${argument}`,
+        textIn(run.outputs[rest[0] ?? '']).split('\n'),
+        rest.slice(1).join(' '),
+      );
     case 'issues':
       return (github?.state.issues ?? []).map(issueLine);
     case 'issue':
@@ -202,7 +212,6 @@ function looked(shown: Shown, what: string): string[] {
 }
 
 const sentBy = ({ platform, from }: Shown) => platform.requests.slice(from.requests);
-const endOf = (path: string) => path.replace(/\?.*/, '').split('/').at(-1);
 
 /** Those that need attention, and those that an expression names. */
 function checkLines(checks: { check: string; state: string; says: string }[], names: string): string[] {
@@ -219,8 +228,12 @@ function pathText({ url }: Platform, path: string): string {
   );
 }
 
-function countsOf(names: readonly string[]): string {
-  return [...Map.groupBy(names, (name) => name)].map(([name, some]) => `${some.length} ${name}`).join(', ');
+function countsSince({ platform, counts }: Shown): string {
+  const added = Object.entries(platform.counts).map(
+    ([name, count]) => [name, count - (counts[name] ?? 0)] as const,
+  );
+  const texts = added.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`);
+  return texts.sort().join(', ');
 }
 
 function effectText(effect: Effect): string[] {
@@ -235,6 +248,8 @@ function findingLine({ state }: Platform, id: string): string {
   const texts = [status, triage_state, triage_reason && `(${triage_reason})`, ...notes.map(json), ticket];
   return `finding ${id}: ${finding === undefined ? 'gone' : texts.filter(Boolean).join(' ')}`;
 }
+
+const textIn = (path: string | undefined) => (path === undefined ? '' : readFileSync(path, 'utf8'));
 
 /** The lines that an expression finds, or that there is none; without one all. */
 function linesOf(name: string, lines: readonly string[], expression: string): string[] {
@@ -262,7 +277,7 @@ function issueLine(issue: GitHubServer['state']['issues'][number]): string {
 /** Of a large one, and of its parts that no reader sees. */
 function sizeOf(body: string): string[] {
   const hidden = body.match(/<!--.*?-->/gs)?.join('') ?? '';
-  return body.length < 10_000 ? [] : [`${body.length} characters, ${hidden.length} of them hidden`];
+  return body.length < 30_000 ? [] : [`${body.length} characters, ${hidden.length} of them hidden`];
 }
 
 function json(value: unknown): string {

@@ -270,6 +270,7 @@ function faultOf(text: FaultText): Fault & GitHubFault {
 /** The first that fits; null is none. */
 export function faultsOf(faults: Faults | null): FaultSource | undefined {
   if (faults === null) return undefined;
-  const all = Object.entries(faults).map(([text, fault]) => [requestsOf(text), faultOf(fault)] as const);
+  const given = Object.entries(faults).filter(([, fault]) => fault !== null);
+  const all = given.map(([text, fault]) => [requestsOf(text), faultOf(fault)] as const);
   return (request) => all.find(([isOne]) => isOne(request))?.[1];
 }

@@ -199,6 +199,7 @@ async function runOne(
     github: github?.requests.length ?? 0,
     now: platform.now,
   };
+  const counts = { ...platform.counts };
   const stop = new AbortController();
   const happen = ({ stop: reason, edit, after = 0, ...content }: Moment) => {
     platform.now += after * 1000;
@@ -231,7 +232,7 @@ async function runOne(
   platform.quirks.beforeAnswer = undefined;
   for (const [name, value] of Object.entries(ended.outputs))
     Object.assign(outputs, { [name]: value, [`${at + 1}.${name}`]: value });
-  return textOf({ run: ended, platform, github, from, isMadeUp }, look);
+  return textOf({ run: ended, platform, github, from, counts, isMadeUp }, look);
 }
 
 /** Operations that read a rules file. */

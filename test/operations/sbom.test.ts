@@ -6,13 +6,14 @@ import { gzipSync } from 'node:zlib';
 import { type Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SbomQuirk } from '../../emulator/platform/quirks.ts';
-import { fleetState, repositoriesState } from '../../emulator/platform/scale-states.ts';
+import { repositoriesState } from '../../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../emulator/platform/server.ts';
 import { innerStep } from '../inner-step.ts';
 import { openServer } from '../platform/server.ts';
 import { AUTHORITY, NAMED_AUTHORITY, NAMED_TLS, TLS } from '../robustness/certificates/files.ts';
 import { openProxy } from '../robustness/proxy.ts';
 import type { StepRun } from '../step.ts';
+import { runCases } from './cases.ts';
 import { expectSuccess, folderWith, openPlatform, theError } from './scenario.ts';
 
 setDefaultCACertificates([AUTHORITY, NAMED_AUTHORITY].map((path) => readFileSync(path, 'utf8')));
@@ -22,8 +23,6 @@ const UNNUMBERED = { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, com
 const DOCUMENT = { ...UNNUMBERED, serialNumber: 'urn:uuid:00000000-0000-4000-8000-000000000001' };
 
 const named = (number: number) => `fleet/service-${String(number).padStart(5, '0')}`;
-const polls = ({ counts }: Platform) => counts['GET sbom-job'] ?? 0;
-
 /** The failures of rows by the number of the project, as people read them. */
 function failuresOf({ report }: StepRun): Record<string, string> {
   const rows: {
@@ -54,6 +53,8 @@ function mostExports({ requests }: Platform): number {
   }
   return most;
 }
+
+runCases(new URL('cases/sbom.yml', import.meta.url));
 
 describe('sbom', () => {
   it.each(['1.4', '1.5', '1.6', '1.7'] as const)(
@@ -199,26 +200,6 @@ describe('sbom', () => {
     expect((await innerStep(platform, inputs)).outputs['sbom-commit']).toBeUndefined();
   });
 
-  it('warns of an SBOM without a serial number, which has no commit', async () => {
-    const inputs = { operation: 'sbom', projects: 'acme/payments-api' };
-    for (const serialNumber of [undefined, null, '']) {
-      const body = JSON.stringify({ ...UNNUMBERED, serialNumber });
-      const platform = await openPlatform({ quirks: { sboms: { 'acme/payments-api': { body } } } });
-      const run = await innerStep(platform, inputs);
-      expect(run).toMatchObject({ errors: [], outputs: { outcome: 'succeeded', sboms: '1' } });
-      expect(run.warnings).toEqual([
-        expect.stringMatching(/1 SBOM without a `serialNumber`.*`actions\/attest`.*: acme\/payments-api\./),
-      ]);
-      expect(run.outputs['sbom-commit']).toBeUndefined();
-    }
-  });
-
-  it('names a repository by a text where the platform takes no number', async () => {
-    const platform = await openPlatform({ quirks: { sentIds: 'text' } });
-    const run = await innerStep(platform, { operation: 'sbom', projects: 'acme/payments-api' });
-    expect(run).toMatchObject({ errors: [], outputs: { outcome: 'succeeded', sboms: '1' } });
-  });
-
   it('names the file that it cannot write', async () => {
     const platform = await openPlatform({ state: repositoriesState(2) });
     const temp = join(await folderWith({ file: '' }), 'file');
@@ -245,85 +226,5 @@ describe('sbom', () => {
     const files = run.report.sboms.map(({ path }: { path: string }) => basename(path)).toSorted();
     expect(new Set(files.map((file: string) => file.toLowerCase())).size).toBe(4);
     expect(files.every((file: string) => /^fleet-a-b[-@]\d+\.cdx\.json$/i.test(file))).toBe(true);
-  });
-
-  it('waits for all projects together, however few are exported at once', async () => {
-    const sboms = { [named(1)]: { ends: 'never' }, [named(2)]: { ends: 'never' } } as const;
-    const platform = await openPlatform({ state: repositoriesState(3), quirks: { sboms } });
-    const startMs = platform.now;
-    const run = await innerStep(platform, { ...ALL, 'wait-for': '10m', concurrency: '1' });
-    expect(failuresOf(run)).toMatchObject({ 1: 'failed sbom-not-ready', 2: 'failed sbom-not-ready' });
-    expect(run.outputs).toMatchObject({ 'failure-reason': 'time-limit' });
-    expect(platform.now - startMs).toBeLessThan(11 * 60_000);
-  });
-
-  it('waits no longer than its time limit, and keeps what it saved', async () => {
-    const sboms = { [named(2)]: { ends: 'never' } } as const;
-    const platform = await openPlatform({ state: repositoriesState(3), quirks: { sboms } });
-    const run = await innerStep(platform, { ...ALL, 'wait-for': '4m', 'time-limit': '5m', concurrency: '3' });
-    expect(run.outputs).toMatchObject({ outcome: 'partial', sboms: '2' });
-    const [stop, before] = [new AbortController(), polls(platform)];
-    platform.quirks.onRequest = ({ endpoint }) => {
-      if (endpoint === 'sbom-job' && polls(platform) > before + 20) stop.abort('signal');
-    };
-    const cancelled = await innerStep(platform, ALL, { interrupted: stop.signal });
-    expect(cancelled.outputs).toMatchObject({
-      outcome: 'partial',
-      'failure-reason': 'cancelled',
-      sboms: '2',
-    });
-    expect(failuresOf(cancelled)).toEqual({ 2: 'not-reached' });
-    // A second run exports all of them again, and writes nothing.
-    expect(theError(cancelled)).toMatch(/\. Run the step again\.$/);
-  });
-
-  it.each([
-    ['a token that was revoked', 401],
-    ['a role that may not export', 403],
-  ])('fails for %s', async (_, status) => {
-    const platform = await openPlatform({ state: repositoriesState(2) });
-    platform.faults = ({ endpoint }) => (endpoint === 'sbom-export' ? { kind: 'status', status } : undefined);
-    const run = await innerStep(platform, ALL);
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'token-refused', sboms: '0' });
-    expect(run.outputs['sbom-path']).toBeUndefined();
-  });
-
-  it('repeats what fails for a moment', async () => {
-    const platform = await openPlatform({ state: repositoriesState(2) });
-    const failed = new Set<string>();
-    platform.faults = ({ endpoint }) => {
-      if (failed.has(endpoint)) return undefined;
-      failed.add(endpoint);
-      return { kind: 'status', status: 503 };
-    };
-    expectSuccess(await innerStep(platform, { ...ALL, 'max-retries': '2' }));
-  });
-
-  it('fails for a project without an id, whose dependencies nobody can look up', async () => {
-    const platform = await openPlatform({ state: repositoriesState(1) });
-    const rewrite = (text: string) => text.replaceAll(/"id":\d+,/g, '');
-    platform.faults = ({ endpoint }) =>
-      endpoint === 'project' || endpoint === 'projects' ? { kind: 'rewritten', rewrite } : undefined;
-    expect(failuresOf(await innerStep(platform, ALL))).toEqual({ 1: 'failed unexpected' });
-  });
-
-  it('says so when no project has dependencies, and when a name is misspelt', async () => {
-    const platform = await openPlatform({ state: fleetState(2) });
-    const none = await innerStep(platform, ALL);
-    expect(none.outputs).toMatchObject({ outcome: 'succeeded', sboms: '0' });
-    expect(none.warnings).toEqual([
-      expect.stringContaining('lists no dependencies of any of the 2 projects'),
-    ]);
-    expect(platform.counts['POST sbom-export']).toBeUndefined();
-    // There is no folder.
-    expect(none.summary).not.toContain('upload it to keep it');
-    const state = repositoriesState(2);
-    Object.assign(state.repositories[0] ?? {}, { dependencies: [] });
-    const failing = await openPlatform({ state, quirks: { sboms: { [named(2)]: { ends: 'failed' } } } });
-    expect((await innerStep(failing, ALL)).warnings).toEqual([]);
-    const spared = await innerStep(platform, { ...ALL, projects: 'fleet/**, !fleet/service-0001' });
-    expect(spared.warnings[0]).toContain('The exclusion `!fleet/service-0001` in `projects` matches nothing');
-    const misspelt = await innerStep(platform, { operation: 'sbom', projects: 'fleet/service-0001' });
-    expect(theError(misspelt)).toContain('Did you mean fleet/service-00001');
   });
 });
