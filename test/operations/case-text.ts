@@ -66,7 +66,7 @@ function plain({ platform, github }: Shown, line: string): string {
     .replaceAll(platform.url, 'https://platform')
     .replaceAll(github?.url ?? platform.url, 'https://github')
     .replaceAll(FOLDERS, '/$1')
-    .replaceAll(/(?<=-sboms)-\w{8}/g, '')
+    .replaceAll(/(?<=-sboms)-\w{8}| \(request request-\d+\)|(?<=\/task)-\d+/g, '')
     .replaceAll('\n', ' ⏎ ');
 }
 
