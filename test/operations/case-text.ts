@@ -131,11 +131,8 @@ function outputLine(outputs: Record<string, string>): string {
 /** Of rows in JSON their ids or names. */
 function brief(value: string): string {
   if (value.length <= 80) return value;
-  try {
-    return `[${some(JSON.parse(value).map(idOf), ', ')}]`;
-  } catch {
-    return `${value.slice(0, 80)}…`;
-  }
+  if (value.startsWith('[')) return `[${some(JSON.parse(value).map(idOf), ', ')}]`;
+  return value.startsWith('{') ? '{…}' : `${value.slice(0, 80)}…`;
 }
 
 function idOf(row: unknown): string {

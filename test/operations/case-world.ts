@@ -235,13 +235,16 @@ export interface Asked {
 /**
  * `PUT tags`, `project` (by any method), `*`; then, where needed, `~ part of the path or body, as an expression`,
  * `x2` for the first two such requests, or `#2` for the second of them. GitHub has no names of endpoints, only `~`.
+ *
+ * @param unused gets the text, until a request meets it
  */
-export function requestsOf(text: string): (request: Asked) => boolean {
+export function requestsOf(text: string, unused: Set<string>): (request: Asked) => boolean {
   const match = /^(?:([A-Z]+) ?)?([\w*-]*)(?: ?~ (.*?))?(?: x(\d+))?(?: #(\d+))?$/.exec(text);
   if (match === null) throw new Error(`no requests: ${text}`);
   const [, method, endpoint = '', part, most, nth] = match;
   const pattern = part === undefined ? undefined : new RegExp(part);
   let seen = 0;
+  unused.add(text);
   return (request) => {
     const isOne =
       (method === undefined || method === request.method) &&
@@ -249,7 +252,9 @@ export function requestsOf(text: string): (request: Asked) => boolean {
       (pattern === undefined || pattern.test(request.path) || pattern.test(request.body ?? ''));
     if (!isOne) return false;
     seen += 1;
-    return nth === undefined ? seen <= Number(most ?? Number.POSITIVE_INFINITY) : seen === Number(nth);
+    const isMet = nth === undefined ? seen <= Number(most ?? Number.POSITIVE_INFINITY) : seen === Number(nth);
+    if (isMet) unused.delete(text);
+    return isMet;
   };
 }
 
@@ -268,9 +273,9 @@ function faultOf(text: FaultText): Fault & GitHubFault {
 }
 
 /** The first that fits; null is none. */
-export function faultsOf(faults: Faults | null): FaultSource | undefined {
+export function faultsOf(faults: Faults | null, unused: Set<string>): FaultSource | undefined {
   if (faults === null) return undefined;
   const given = Object.entries(faults).filter(([, fault]) => fault !== null);
-  const all = given.map(([text, fault]) => [requestsOf(text), faultOf(fault)] as const);
+  const all = given.map(([text, fault]) => [requestsOf(text, unused), faultOf(fault)] as const);
   return (request) => all.find(([isOne]) => isOne(request))?.[1];
 }

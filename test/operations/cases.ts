@@ -57,6 +57,22 @@ interface Step {
   shows?: string | null;
 }
 
+const STEP_KEYS = [
+  'call',
+  'after',
+  'set',
+  'edit',
+  'faults',
+  'githubFaults',
+  'meanwhile',
+  'run',
+  'env',
+  'isMadeUp',
+  'look',
+  'shows',
+];
+const CASE_KEYS = [...STEP_KEYS, 'case', 'world', 'github', 'files', 'rules', 'steps'];
+
 type Moment = Content & { stop?: string; edit?: object; after?: number };
 
 interface Case extends Step {
@@ -93,13 +109,15 @@ export function runCases(url: URL, actions: Actions = {}): void {
       const isInWorkspace = files !== undefined || rules !== undefined;
       const workspace = isInWorkspace ? await folderWith(fileTexts(files, rules)) : undefined;
       const outputs: Record<string, string> = {};
-      if (one.steps) prepare(one, opened, actions);
+      const unused = new Set<string>();
+      const parts = { ...opened, actions, unused };
+      if (one.steps) prepare(one, parts);
       for (const [at, step] of steps.entries()) {
-        prepare(step, opened, actions);
+        prepare(step, parts);
         if (step.run === undefined) continue;
         const hasRules = rules !== undefined && RULED.includes(String(step.run.operation));
         const inputs = { ...(hasRules && { 'rules-file': 'rules.yml' }), ...step.run };
-        const shown = await runOne({ ...step, run: inputs }, at, opened, workspace, outputs);
+        const shown = await runOne({ ...step, run: inputs }, at, parts, workspace, outputs);
         if (step.shows === undefined) {
           expect(shown).not.toMatch(/^(error: |exit code|FALSE)/m);
           continue;
@@ -109,6 +127,8 @@ export function runCases(url: URL, actions: Actions = {}): void {
         if (!isUpdating()) expect(shown).toBe(expected);
         expect(shown).not.toMatch(/^FALSE/m);
       }
+      // A fault that no request meets would test nothing.
+      expect([...unused]).toEqual([]);
     });
   }
   afterAll(() => {
@@ -120,10 +140,19 @@ export function runCases(url: URL, actions: Actions = {}): void {
 function casesIn(items: readonly ({ all: Partial<Case> } | Case)[]): [Path, Case][] {
   let shared: Partial<Case> = {};
   return items.flatMap((item, at): [Path, Case][] => {
-    if (!('all' in item)) return [[[at], merged(shared, item) as Case]];
-    shared = item.all ?? {};
-    return [];
+    if ('all' in item) {
+      shared = item.all ?? {};
+      return [];
+    }
+    refuseOthers(item, CASE_KEYS);
+    for (const step of item.steps ?? []) refuseOthers(step, STEP_KEYS);
+    return [[[at], merged(shared, item)]];
   });
+}
+
+function refuseOthers(one: object, keys: readonly string[]): void {
+  const others = Object.keys(one).filter((key) => !keys.includes(key));
+  if (others.length > 0) throw new Error(`unknown: ${others} in ${JSON.stringify(one).slice(0, 200)}`);
 }
 
 /** Objects key by key. What a case has for a run goes to each of several; what it prepares comes before the first. */
@@ -170,15 +199,21 @@ async function open({ world = {}, github: hasGitHub }: Case): Promise<Opened> {
   return { platform, github };
 }
 
-function prepare(step: Step, opened: Opened, actions: Actions): void {
+interface Parts extends Opened {
+  actions: Actions;
+  /** Names of faults and moments that no request has met. */
+  unused: Set<string>;
+}
+
+function prepare(step: Step, { actions, unused, ...opened }: Parts): void {
   const { platform, github } = opened;
-  if (step.call !== undefined) actions[step.call]?.(opened);
+  if (step.call !== undefined) (actions[step.call] as Actions[string])(opened);
   platform.now += (step.after ?? 0) * 1000;
   if (step.set) setAll(platform, github, step.set);
   for (const edit of [step.edit ?? []].flat()) platform.edit(editOf({ ...edit }, platform.state));
-  if (step.faults !== undefined) platform.faults = withBodies(platform, faultsOf(step.faults));
+  if (step.faults !== undefined) platform.faults = withBodies(platform, faultsOf(step.faults, unused));
   if (step.githubFaults !== undefined && github)
-    github.faults = faultsOf(step.githubFaults) as GitHubServer['faults'];
+    github.faults = faultsOf(step.githubFaults, unused) as GitHubServer['faults'];
 }
 
 /** What arrived is in the log, with its body, when its fault is looked up. */
@@ -189,7 +224,7 @@ function withBodies(platform: Platform, faults: Platform['faults']): Platform['f
 async function runOne(
   { run = {}, env, meanwhile = {}, look = [], isMadeUp = false }: Step,
   at: number,
-  { platform, github }: Opened,
+  { platform, github, unused }: Parts,
   workspace: string | undefined,
   outputs: Record<string, string>,
 ): Promise<string> {
@@ -209,8 +244,8 @@ async function runOne(
   };
   const momentsOf = (isOfAnswer: boolean) => {
     const some = Object.entries(meanwhile)
-      .filter(([text]) => text.startsWith('answer ') === isOfAnswer)
-      .map(([text, moment]) => [requestsOf(text.replace(/^answer /, '')), moment] as const);
+      .filter(([text]) => text !== 'pause' && text.startsWith('answer ') === isOfAnswer)
+      .map(([text, moment]) => [requestsOf(text.replace(/^answer /, ''), unused), moment] as const);
     return (request: Asked) => {
       for (const [isOne, moment] of some) if (isOne(request)) happen(moment);
     };
