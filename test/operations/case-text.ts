@@ -1,4 +1,4 @@
-/** What a step says and does, as the lines of a text case. */
+/** Everything that a step says and does, as the lines of a text case. */
 
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ export interface Shown {
 const COMMON_FILES = ['report-path', 'csv-path'];
 /** Values that say nothing to a reader. */
 const OPAQUE = ['sarif-path', 'plan-path', 'plan-hash', 'rules-path'];
-/** Of steps, and of workspaces. */
+/** Folders of steps and workspaces. */
 const FOLDERS = new RegExp(`${tmpdir()}/(step|folder)-\\w+`, 'g');
 const SHOWN_ROWS = 8;
 
@@ -128,7 +128,7 @@ function outputLine(outputs: Record<string, string>): string {
   return values.map(([name, value]) => `${name} ${OPAQUE.includes(name) ? '…' : brief(value)}`).join(', ');
 }
 
-/** Of rows in JSON their ids or names. */
+/** A short form: rows in JSON are their ids or names. */
 function brief(value: string): string {
   if (value.length <= 80) return value;
   if (value.startsWith('[')) return `[${some(JSON.parse(value).map(idOf), ', ')}]`;
@@ -218,7 +218,7 @@ function checkLines(checks: { check: string; state: string; says: string }[], na
   return [...texts, `checks: ${checks.length}, the last one ${checks.at(-1)?.check}`];
 }
 
-/** What stands behind `/api/v1/deployments`. */
+/** The rest of a path, from behind `/api/v1/deployments` on. */
 function pathText({ url }: Platform, path: string): string {
   return decodeURIComponent(
     path.replace(`${new URL(url).pathname.replace(/\/$/, '')}/api/v1/deployments`, ''),
@@ -271,7 +271,7 @@ function issueLine(issue: GitHubServer['state']['issues'][number]): string {
   return `#${number} ${state}${reason} [${shownIds}] ${[title, ...whose, ...sizeOf(body ?? '')].join(', ')}`;
 }
 
-/** Of a large one, and of its parts that no reader sees. */
+/** The size of a large body, and that of its parts that no reader sees. */
 function sizeOf(body: string): string[] {
   const hidden = body.match(/<!--.*?-->/gs)?.join('') ?? '';
   return body.length < 30_000 ? [] : [`${body.length} characters, ${hidden.length} of them hidden`];

@@ -14,12 +14,12 @@ import type { Finding, PlatformState, Project } from '../../emulator/platform/st
 import { fewFindings } from './findings/context.ts';
 import { copyOf, decided, sibling } from './world.ts';
 
-/** When all cases take place. */
+/** The time at which all cases take place. */
 export const NOW = Date.parse('2026-11-21T05:17:00Z');
 
 type Traits<T> = Record<string, (Partial<T> & Record<string, unknown>) | null>;
 
-/** By name, id or place; `*` stands for all, and null removes. What is not there yet is added. A field may be MISSING. */
+/** Keys are names, ids or places; `*` stands for all, and null removes. Others are added. A field may be MISSING. */
 export interface Content {
   /** With `diff` and `full` for the managed scans. */
   projects?: Traits<Project>;
@@ -29,21 +29,18 @@ export interface Content {
   repositories?: Traits<PlatformState['repositories'][number]>;
   deployments?: { id: number | string; slug: string; name: string }[];
   quirks?: Partial<Quirks>;
-  /** Of GitHub. */
+  // On GitHub; `github` has fields of its state.
   issues?: Traits<object>;
-  /** The same. */
   repos?: Traits<object>;
-  /** The same. */
+  tokens?: Traits<object>;
   limits?: object;
   github?: object;
-  tokens?: Traits<object>;
 }
 
 export interface World extends Content {
   /**
-   * `fleet 2` (default), `repositories 3`, `gate` (acme/payments-api and another project), `believable`, `few 4` (every fourth of
-   * its findings), or `findings 4 in 2 of 2`: so many
-   * projects, and rules within each, in turn.
+   * `fleet 2` (default), `repositories 3`, `gate` (acme/payments-api and another project), `believable`, `few 4` (with
+   * every fourth of its findings), or `findings 4 in 2 of 2`: so many projects, and rules within each, in turn.
    */
   base?: string;
   /** With `after`, the seconds since the one before, and what the scan has otherwise. */
@@ -221,7 +218,7 @@ export function editOf(edit: Record<string, unknown>, state: PlatformState): Edi
 /** A status, a kind of fault, a body (`body`, also as an object), or all fields of a fault. */
 export type FaultText = number | string | (Record<string, unknown> & { rewrite?: [string, string][] });
 
-/** By the requests that have it: see `requestsOf`. */
+/** Keys say which requests have the fault: see `requestsOf`. */
 export type Faults = Record<string, FaultText>;
 
 /** A request to either server. */

@@ -80,7 +80,7 @@ interface Case extends Step {
   world?: World;
   /** Then the steps run as a schedule of acme/payments-api, with its token. */
   github?: boolean;
-  /** Of the workspace. */
+  /** Files of the workspace. */
   files?: Record<string, string | object>;
   /** The file `rules.yml`, which is the input `rules-file` of the operations that read one. */
   rules?: object;
@@ -216,7 +216,7 @@ function prepare(step: Step, { actions, unused, ...opened }: Parts): void {
     github.faults = faultsOf(step.githubFaults, unused) as GitHubServer['faults'];
 }
 
-/** What arrived is in the log, with its body, when its fault is looked up. */
+/** The log has a request with its body when its fault is looked up. */
 function withBodies(platform: Platform, faults: Platform['faults']): Platform['faults'] {
   return faults && ((request) => faults({ ...request, ...platform.requests.at(request.index) }));
 }
