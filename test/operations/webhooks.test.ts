@@ -79,18 +79,15 @@ function variablesOf({ name, payload }: Example) {
   };
 }
 
-async function parsed(operation: string, example: Example, inputs: Record<string, string> = {}) {
-  const step = {
-    operation,
-    token: 'a-token',
-    'github-token': ACTIONS_TOKEN,
-    ...OPERATIONS[operation],
-    ...inputs,
-  };
-  const environment = {
-    ...(await stepEnvironment(step, '/runner/temp')),
-    ...{ ...variablesOf(example), GITHUB_EVENT_PATH: 'event.json' },
-  };
+/** Made once for all payloads. */
+const environmentOf = (operation: string, inputs: Record<string, string>) =>
+  stepEnvironment(
+    { operation, token: 'a-token', 'github-token': ACTIONS_TOKEN, ...OPERATIONS[operation], ...inputs },
+    '/runner/temp',
+  );
+
+async function parsed(step: Awaited<ReturnType<typeof environmentOf>>, example: Example) {
+  const environment = { ...step, ...variablesOf(example), GITHUB_EVENT_PATH: 'event.json' };
   const text = JSON.stringify(example.payload);
   const readFile = async (path: string) => ({ text: path === 'event.json' ? text : RULES });
   return await parseInputs({ environment, now: Date.now(), readFile });
@@ -123,10 +120,11 @@ describe('published payloads', () => {
   ];
 
   it.each(Object.keys(OPERATIONS))('are read by %s', async (operation) => {
+    const step = await environmentOf(operation, {});
     for (const example of operation === 'gate' ? EXAMPLES : FEW) {
       const { name, origin, payload } = example;
       const about = `${name} ${payload.action} ${origin}`;
-      const inputs = await parsed(operation, example);
+      const inputs = await parsed(step, example);
       expect(inputs.ok, about).toBe(true);
       if (!inputs.ok || operation !== 'gate') continue;
       const { event, commit } = inputs.request as GateRequest;
@@ -139,8 +137,9 @@ describe('published payloads', () => {
   });
 
   it('without a token skip the gate on pull requests of forks only', async () => {
+    const step = await environmentOf('gate', { token: '' });
     for (const example of EXAMPLES) {
-      const inputs = await parsed('gate', example, { token: '' });
+      const inputs = await parsed(step, example);
       const isSkipped =
         isOfPull(example) && example.name !== 'pull_request_target' && example.origin !== 'own';
       expect(inputs.ok, `${example.name} ${example.origin}`).toBe(isSkipped);
