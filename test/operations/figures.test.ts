@@ -1,17 +1,21 @@
 /** Figures and conditions on them, however a step ends; `figures.txt` has the values. */
 
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { believableState, PUSH_SCAN } from '../../emulator/platform/believable-state.ts';
+import { PUSH_SCAN } from '../../emulator/platform/believable-state.ts';
 import { type Platform, startPlatform } from '../../emulator/platform/server.ts';
 import { OPERATIONS, type Operation } from '../../src/model/operations.ts';
 import { FIGURES, OUTPUTS, type OutputRow } from '../../src/report/output-table.ts';
 import { holds } from '../docs/workflow/expressions.ts';
 import { innerStep } from '../inner-step.ts';
 import { recordingCore } from '../run-step.ts';
+import { smallState } from '../small-state.ts';
 import type { StepRun } from '../step.ts';
 import { folderWith } from './scenario.ts';
+import { copyOf } from './world.ts';
 
 const NOW = Date.parse('2026-11-21T05:17:00Z');
+/** Made once. */
+const STATE = smallState(NOW);
 const COMMIT = 'c0ffee0000000000000000000000000000000001';
 const RULES = `version: 1
 projects: [{ name: one, when: { name: acme/login }, tags: [new] }]
@@ -83,7 +87,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 async function open(): Promise<Platform> {
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
-  const platform = await startPlatform({ clockStands: true, now: NOW, state: believableState(1, NOW) });
+  const platform = await startPlatform({ clockStands: true, now: NOW, state: copyOf(STATE) });
   onTestFinished(() => platform.close());
   platform.startScan({ project: 'acme/login', commit: COMMIT, branch: 'refs/heads/one', products: ['sast'] });
   return platform;

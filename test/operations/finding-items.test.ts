@@ -3,7 +3,7 @@ import { itemRun } from '../soak/items.ts';
 
 const WORLDS = 25;
 
-it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+it.each([0, 1, 2, 3])(
   'items that match nothing do what the table says, in drawn worlds, part %i',
   async (part) => {
     const ends = new Set<string>();

@@ -13,8 +13,6 @@ import { openPlatform } from './scenario.ts';
 export const SELECT = { operation: 'ticket', tracker: 'github', 'issue-type': 'sast', status: 'open' };
 export const BOT = 'github-actions[bot]';
 export const OPEN = 'POST /repos/{owner}/{repo}/issues';
-export const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
-export const COMMENT = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
 export const REPOSITORY = 'acme/payments-api';
 
 export interface World {
@@ -63,30 +61,9 @@ export const shownIn = ({ body }: StoredIssue) =>
   [...(body ?? '').matchAll(/\/findings\/(\d+)"/g)].map(([, id]) => Number(id)).toSorted((a, b) => a - b);
 
 export const own = ({ github }: World) => github.state.issues.filter(({ author }) => author === BOT);
-export const seen = (world: World) => own(world).map((issue) => [issue.state, shownIn(issue)]);
-export const comments = ({ github }: World) => github.state.comments.map(({ body }) => body);
 
 export function finding({ platform }: World, id: number): Finding {
   const found = platform.state.findings.get(BigInt(id));
   if (found === undefined) throw new Error(`there is no finding ${id}`);
   return found;
-}
-
-export function add(world: World, id: number, like: number, more: Partial<Finding> = {}): void {
-  const fingerprint = `sast-${id}`;
-  world.platform.state.findings.add({ ...finding(world, like), id: BigInt(id), fingerprint, ...more });
-}
-
-/** @param login of a person, or of a bot */
-export function closeByHand(issue: StoredIssue | undefined, closedBy = 'octo-dev'): void {
-  const closedAt = '2026-08-20T10:00:00.000Z';
-  Object.assign(issue ?? {}, { state: 'closed', stateReason: 'not_planned', closedAt, closedBy });
-}
-
-/** Renames, or transfers, the repository of all findings, on the platform only. */
-export function renameRepository({ platform }: World, name: string): void {
-  const [project] = platform.state.projects.all;
-  const former = project?.name;
-  if (project !== undefined) project.name = name;
-  for (const stored of platform.state.findings.all) if (stored.repo === former) stored.repo = name;
 }

@@ -79,18 +79,15 @@ function variablesOf({ name, payload }: Example) {
   };
 }
 
-async function parsed(operation: string, example: Example, inputs: Record<string, string> = {}) {
-  const step = {
-    operation,
-    token: 'a-token',
-    'github-token': ACTIONS_TOKEN,
-    ...OPERATIONS[operation],
-    ...inputs,
-  };
-  const environment = {
-    ...(await stepEnvironment(step, '/runner/temp')),
-    ...{ ...variablesOf(example), GITHUB_EVENT_PATH: 'event.json' },
-  };
+/** Made once for all payloads. */
+const environmentOf = (operation: string, inputs: Record<string, string>) =>
+  stepEnvironment(
+    { operation, token: 'a-token', 'github-token': ACTIONS_TOKEN, ...OPERATIONS[operation], ...inputs },
+    '/runner/temp',
+  );
+
+async function parsed(step: Awaited<ReturnType<typeof environmentOf>>, example: Example) {
+  const environment = { ...step, ...variablesOf(example), GITHUB_EVENT_PATH: 'event.json' };
   const text = JSON.stringify(example.payload);
   const readFile = async (path: string) => ({ text: path === 'event.json' ? text : RULES });
   return await parseInputs({ environment, now: Date.now(), readFile });
@@ -117,11 +114,17 @@ describe('published payloads', () => {
     expect(new Set(EXAMPLES.map(({ name }) => name)).size).toBe(TRIGGERS.length + 1);
   });
 
+  // One payload of each event and origin, but for the gate, which decides by what it reads.
+  const FEW = [
+    ...new Map(EXAMPLES.map((example) => [`${example.name} ${example.origin}`, example])).values(),
+  ];
+
   it.each(Object.keys(OPERATIONS))('are read by %s', async (operation) => {
-    for (const example of EXAMPLES) {
+    const step = await environmentOf(operation, {});
+    for (const example of operation === 'gate' ? EXAMPLES : FEW) {
       const { name, origin, payload } = example;
       const about = `${name} ${payload.action} ${origin}`;
-      const inputs = await parsed(operation, example);
+      const inputs = await parsed(step, example);
       expect(inputs.ok, about).toBe(true);
       if (!inputs.ok || operation !== 'gate') continue;
       const { event, commit } = inputs.request as GateRequest;
@@ -134,8 +137,9 @@ describe('published payloads', () => {
   });
 
   it('without a token skip the gate on pull requests of forks only', async () => {
+    const step = await environmentOf('gate', { token: '' });
     for (const example of EXAMPLES) {
-      const inputs = await parsed('gate', example, { token: '' });
+      const inputs = await parsed(step, example);
       const isSkipped =
         isOfPull(example) && example.name !== 'pull_request_target' && example.origin !== 'own';
       expect(inputs.ok, `${example.name} ${example.origin}`).toBe(isSkipped);
@@ -143,15 +147,13 @@ describe('published payloads', () => {
     }
   });
 
-  // One payload of each event and origin: whole steps take longer.
-  const FEW = [
-    ...new Map(EXAMPLES.map((example) => [`${example.name} ${example.origin}`, example])).values(),
-  ];
-
   it.each(Object.entries(OPERATIONS))('take a step of %s to its end', async (operation, inputs) => {
     const platform = await openGatePlatform();
     const github = await openGitHub(COMMIT);
-    for (const example of FEW) {
+    // Whole steps take longer: each payload is taken by the gate and by another operation.
+    const others = Object.keys(OPERATIONS).length - 1;
+    const turn = Object.keys(OPERATIONS).indexOf(operation) - 1;
+    for (const example of operation === 'gate' ? FEW : FEW.filter((_, at) => at % others === turn)) {
       const { name, origin, payload } = example;
       const about = `${operation} on ${name}, ${origin}`;
       const { commit = COMMIT, ref, base } = subjectOf(example);

@@ -4,7 +4,7 @@ import type { Edit } from '../../emulator/platform/edit.ts';
 import { plainFinding } from '../../emulator/platform/finding.ts';
 import { type FleetOptions, fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
-import { type Finding, Findings, type PlatformState } from '../../emulator/platform/state.ts';
+import { type Finding, Findings, type PlatformState, Projects } from '../../emulator/platform/state.ts';
 
 export const ONE = 'fleet/service-00001';
 
@@ -14,6 +14,15 @@ export function worldOf(
   options?: FleetOptions,
 ): PlatformState {
   return { ...fleetState(projects, options), findings: new Findings(findings) };
+}
+
+/** A state that a test may change, of one that takes long to make. */
+export function copyOf({ projects, findings, ...rest }: PlatformState): PlatformState {
+  return {
+    ...structuredClone(rest),
+    projects: new Projects(structuredClone(projects.all)),
+    findings: new Findings(findings.all.map((one) => ({ ...one, notes: [...one.notes] }))),
+  };
 }
 
 /** An open finding of the first project, on its primary branch. */
