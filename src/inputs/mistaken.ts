@@ -2,6 +2,7 @@ import { SEVERITIES, TRIAGE_REASONS, TRIAGE_STATES } from '../model/findings.ts'
 import { knownValue, type WrongText } from './values.ts';
 
 const EACH = 'use a step for each, with another `id`';
+const EACH_PRODUCT = `${EACH}; \`posture\` reports all products together`;
 
 const reasonIn = (text: string) => knownValue(text.replaceAll(/[\s-]/g, '_'), TRIAGE_REASONS);
 
@@ -18,10 +19,10 @@ const MISTAKEN: Readonly<Record<string, (text: string, wrong: WrongText) => Wron
   },
   status: (text, wrong) => {
     const reason = reasonIn(text);
-    if (reason === undefined) return severalIn(text, wrong, 'leave it out for all');
+    if (reason === undefined) return severalIn(text, wrong, EACH, 'leave it out for all');
     return { problem: 'is a reason', remedy: `use \`status: ignored\` and \`triage-reasons: ${reason}\`` };
   },
-  'issue-type': (text, wrong) => severalIn(text, wrong),
+  'issue-type': (text, wrong) => severalIn(text, wrong, EACH_PRODUCT),
   'fail-if': (text) => {
     const severity = knownValue(text, SEVERITIES);
     const remedy = `use \`fail-if: found\` with \`severities: ${severity}\``;
@@ -29,9 +30,9 @@ const MISTAKEN: Readonly<Record<string, (text: string, wrong: WrongText) => Wron
   },
 };
 
-function severalIn(text: string, { problem }: WrongText, all = EACH): WrongText | undefined {
+function severalIn(text: string, { problem }: WrongText, each: string, all = each): WrongText | undefined {
   if (/^(?:all|any|\*)$/i.test(text)) return { problem: 'is no single value', remedy: all };
-  return problem === undefined ? undefined : { problem, remedy: EACH };
+  return problem === undefined ? undefined : { problem, remedy: each };
 }
 
 /** The mistake in a wrong value of an input, where a person meant another input or several values. */

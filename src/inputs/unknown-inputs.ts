@@ -103,7 +103,7 @@ function inputRemedy(unknownName: string, names: readonly string[], text: string
     nearest(name, names) ??
     names.find((input) => name.split('-').includes(input)) ??
     inputMeant(name.replace(EXCLUDING, ''), names);
-  if (/-(?:path|url)$/.test(name) && meant === undefined) return 'remove it: outputs have such names';
+  if (/-(?:path|url)$/.test(name) && meant === undefined) return 'remove it: it looks like an output';
   const [first = ''] = splitList(text);
   if (/^(?:team|owner)s?$/.test(name) && meant !== undefined)
     return `use \`${meant}: ${name.replace(/s$/, '')}:${first}\`, if projects have such tags`;

@@ -10,7 +10,8 @@ const isAdopted = !textOf('README.md').includes('your-org');
 it.skipIf(isAdopted)('adopting leaves no placeholder, in the places that the page lists', () => {
   const files = filesToAdopt();
   expect(files.length).toBeGreaterThan(20);
-  const [, sentence = ''] = /^It changes ([^.].*?)\.\s+The/ms.exec(textOf('docs/adopting.md')) ?? [];
+  const [, sentence = ''] =
+    /^`npm run adopt` changes ([^.].*?)\.\s+The/ms.exec(textOf('docs/adopting.md')) ?? [];
   const listed = [...sentence.matchAll(/`(.*?)`/g)].map(([, place = '']) => place);
   expect(files.filter((file) => !listed.some((place) => file.startsWith(place)))).toEqual([]);
   for (const file of files) expect(adopted(textOf(file), REPOSITORY), file).not.toContain('your-org');
