@@ -2,7 +2,7 @@ import { headerText, type WireAnswer } from './attempt.ts';
 import { fieldsOf, ShapeError } from './decode.ts';
 import type { AnswerSubject, Problem } from './errors.ts';
 import { parseJson, tryParseJson } from './json.ts';
-import { senderOf } from './proxy.ts';
+import { senderOf } from './network-problems.ts';
 
 const MAX_MESSAGE_LENGTH = 500;
 /** Statuses of gateways that get no answer themselves; those from 520 on are Cloudflare's. */
