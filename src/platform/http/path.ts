@@ -32,8 +32,9 @@ export class NameError extends RangeError {
   }
 }
 
-export function deploymentPath(slug: string): string {
-  return `/api/v1/deployments/${encodeURIComponent(slug)}`;
+/** @param deployment its slug or its id: endpoints differ */
+export function deploymentPath(deployment: string | bigint): string {
+  return `/api/v1/deployments/${encodeURIComponent(String(deployment))}`;
 }
 
 /**
@@ -45,10 +46,6 @@ export function projectPath(slug: string, name: string): string {
   const problem = pathProblem(name);
   if (problem !== undefined) throw new NameError(problem);
   return `${deploymentPath(slug)}/projects/${name.split('/').map(encodeURIComponent).join('/')}`;
-}
-
-export function deploymentIdPath(deploymentId: bigint): string {
-  return `/api/v1/deployments/${deploymentId}`;
 }
 
 /** The path of one part of the newer policies; without `part`, of all of them. */

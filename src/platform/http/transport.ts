@@ -152,7 +152,8 @@ export class Transport {
         : statusProblem(answer, nowMs);
       if ('value' in result) return result;
       const failure = this.#failure(request, attempts, result);
-      if (isLimit(failure) && !request.signal?.aborted) this.#pause(failure, startedAtMs, request.signal);
+      const { signal = this.#options.stop } = request;
+      if (isLimit(failure) && !signal.aborted) this.#pause(failure, startedAtMs, signal);
       return { failure };
     } finally {
       this.#limiter.release();
@@ -227,10 +228,9 @@ export class Transport {
   }
 
   /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
-  #pause(failure: RequestFailure, startedAtMs: number, signal: AbortSignal | undefined): void {
+  #pause(failure: RequestFailure, startedAtMs: number, signal: AbortSignal): void {
     const { retryAfterMs } = failure;
-    const { pauseMs, addedMs, limitedForMs, end } = this.#limiter.noteLimit(startedAtMs, retryAfterMs);
-    signal?.addEventListener('abort', end);
+    const { pauseMs, addedMs, limitedForMs } = this.#limiter.noteLimit(startedAtMs, retryAfterMs, signal);
     const isTooLong = pauseMs > this.#remainingMs() || limitedForMs >= MAX_LIMITED_MS;
     if (isTooLong) throw new PlatformError({ ...failure, kind: 'rate-limit' });
     if (addedMs > 0) this.#options.onPause?.(pauseMs);
