@@ -15,9 +15,9 @@ import { type ObservedProjects, observedProjects } from '../../projects/project.
 import { scanCoverage } from '../../projects/scan-coverage.ts';
 import { listSelected } from '../../projects/select.ts';
 import type { RulesFile } from '../file/schema.ts';
+import { resolveNames } from './items.ts';
 import { exceededLimits } from './limits.ts';
 import { linesOf } from './lines.ts';
-import { resolveNames } from './names.ts';
 import { planByFindingRules, readFindings } from './plan-findings.ts';
 import { planByProjectRules } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
