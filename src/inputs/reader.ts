@@ -8,6 +8,7 @@ import { INPUT_TABLE } from './table.ts';
 import {
   type Check,
   describeProblem,
+  firstProblem,
   itemProblem,
   itemsInBrackets,
   knownValue,
@@ -49,8 +50,6 @@ export class InputReader {
   readonly problems: InputProblem[] = [];
   readonly warnings: InputProblem[] = [];
   readonly texts: Map<string, string>;
-  /** The reported items of lists, and their problems, by input: later checks report neither of them again. */
-  readonly #reported = new Set<string>();
   /** Undefined until it is known. Some inputs have a default for each operation. */
   operation: Operation | undefined;
 
@@ -122,8 +121,8 @@ export class InputReader {
     return (parseOrReport(this.text(name)) ?? parseOrReport(this.#textWhenEmpty(name))) as Value<Name, T>;
   }
 
-  /** The items of a list, as `splitList` returns them. Reports wrong items, and a list without any. */
-  list(name: string): readonly string[] {
+  /** The items of a list, unchecked, as `splitList` returns them. Reports a list without any. */
+  items(name: string): readonly string[] {
     const text = this.text(name) ?? '';
     const inBrackets = itemsInBrackets(text) ?? [];
     if (inBrackets.length > 1) {
@@ -132,39 +131,34 @@ export class InputReader {
       return inBrackets;
     }
     const items = splitList(text);
-    this.check(name, items, itemProblem);
     if (items.length === 0 && this.isSet(name))
       this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
     return items;
   }
 
-  /** Checks the items of a list that have no other problem. */
-  check(name: string, items: readonly string[], check: Check): void {
-    this.readItems(name, (value) => check(value) ?? { value }, items);
+  /** The items of a list, wrong ones included. Reports the first problem of each. */
+  list(name: string, ...checks: readonly Check[]): readonly string[] {
+    const items = this.items(name);
+    const parse = (value: string) => firstProblem([itemProblem, ...checks], value) ?? { value };
+    this.readItems(name, parse, items);
+    return items;
   }
 
-  #isReported(name: string, itemOrProblem: string): boolean {
-    return this.#reported.has(`${name}\n${itemOrProblem}`);
-  }
-
-  /** The values of a list's items that have no problem yet. Reports the first item with each problem. */
-  readItems<T>(name: string, parse: Parse<T>, items = this.list(name)): readonly T[] {
+  /** The values of a list's items, without wrong ones. Reports the first item with each problem. */
+  readItems<T>(name: string, parse: Parse<T>, given?: readonly string[]): readonly T[] {
+    const items = given ?? this.items(name);
     const values = new Set<T>();
     const wrong: ({ item: string } & WrongText)[] = [];
     for (const item of items) {
-      if (this.#isReported(name, item)) continue;
-      const parsed = parse(item);
+      const parsed = (given === undefined ? itemProblem(item) : undefined) ?? parse(item);
       if ('value' in parsed) values.add(parsed.value);
       else wrong.push({ item, ...explained(name, item, parsed) });
     }
-    const byProblem = Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy);
-    for (const [problem, [first, ...rest]] of byProblem) {
+    for (const [first, ...rest] of Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy).values()) {
       const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
-      if (first !== undefined && !this.#isReported(name, problem))
+      if (first !== undefined)
         this.problem(name, describeProblem(first.item, first, items.length === 1 ? 'is' : 'has', suffix));
-      this.#reported.add(`${name}\n${problem}`);
     }
-    for (const { item } of wrong) this.#reported.add(`${name}\n${item}`);
     return [...values];
   }
 
@@ -173,7 +167,7 @@ export class InputReader {
     const items = this.list(name);
     const verb = items.length === 1 ? 'is' : 'has';
     for (const item of items) {
-      if (knownValue(item, values) !== undefined || this.#isReported(name, item)) continue;
+      if (knownValue(item, values) !== undefined || itemProblem(item) !== undefined) continue;
       const near = nearest(item, values);
       const problem = `${verb} ${quote(item)}, which is not a known value`;
       const known = `known values are ${quotedList(values, 'and')}`;

@@ -41,6 +41,14 @@ export function describeProblem(text: string, { problem, remedy }: WrongText, ve
   return `${verb} ${quote(text)}${suffix}${which}; ${remedy}`;
 }
 
+export function firstProblem(checks: readonly Check[], text: string): WrongText | undefined {
+  for (const check of checks) {
+    const problem = check(text);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
 /** The known value that equals a text, ignoring case. */
 export function knownValue<Value extends string>(text: string, values: readonly Value[]): Value | undefined {
   const lower = text.toLowerCase();

@@ -12,6 +12,7 @@ import {
   describeProblem,
   exclusionProblem,
   filePathProblem,
+  firstProblem,
   ID_FORMS,
   itemProblem,
   nameProblem,
@@ -35,7 +36,7 @@ export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
     .min(1, { abort: true })
     .max(maxLength, { abort: true })
     .superRefine((value, context) => {
-      const problem = checks.map((check) => check(value)).find((found) => found !== undefined);
+      const problem = firstProblem(checks, value);
       if (problem !== undefined) context.addIssue(describeProblem(value, problem));
     })
     .register(TEXT_CHECKS, { checks });
