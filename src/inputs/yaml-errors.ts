@@ -1,12 +1,4 @@
-import {
-  type Document,
-  type ErrorCode,
-  isNode,
-  isScalar,
-  type LineCounter,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { type Document, type ErrorCode, type LineCounter, visit, type YAMLError } from 'yaml';
 import { quote } from './values.ts';
 
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
@@ -23,6 +15,10 @@ const MESSAGES: { readonly [Code in ErrorCode]?: (token: string, line: string) =
       : 'the line has no colon after its key: write `key: value`',
   UNEXPECTED_TOKEN: (token) =>
     `${quote(token)} does not belong here: quote the whole value, or start a list on its own line`,
+  DUPLICATE_KEY: (_token, line) => {
+    const [key = ''] = /^(?:"[^"]*"|'[^']*'|[^:]*)/.exec(line) ?? [];
+    return `the key ${quote(key)} appears twice in the same map: keep one of them`;
+  },
   MULTIPLE_DOCS: () => 'a second document starts here: keep only one',
   BLOCK_AS_IMPLICIT_KEY: (_token, line) =>
     /:\s/.test(line)
@@ -58,16 +54,14 @@ export function syntaxProblems(
 }
 
 function parserProblem(document: Document.Parsed, error: YAMLError, text: string): PlacedProblem {
-  const { message, pos } = error;
-  // The last line of a map gets another code than the lines before it.
-  const code = /^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : error.code;
+  const { code, message, pos } = error;
   // The parser's place may lie before spaces and comments that precede the wrong text.
   const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
-  const offset = text.length - wrongText.length;
-  if (code === 'DUPLICATE_KEY') return { offset, message: duplicateKeyMessage(document, offset) };
   const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
-  const known = MESSAGES[code]?.(token, firstLine(wrongText));
-  if (known !== undefined) return { offset, message: known };
+  // The last line of a map gets another code than the lines before it.
+  const messageFor = MESSAGES[/^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : code];
+  const known = messageFor?.(token, firstLine(wrongText));
+  if (known !== undefined) return { offset: text.length - wrongText.length, message: known };
   // One code of the parser stands for several errors, so the message tells them apart.
   const opened = /end with a|Missing closing/.test(message) ? lastOpened(document, text) : undefined;
   if (opened !== undefined) {
@@ -79,25 +73,6 @@ function parserProblem(document: Document.Parsed, error: YAMLError, text: string
   const remedy = isIndent ? INDENT : 'correct the line, or quote its value';
   const detail = message.replace(/; please .*/, '');
   return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
-}
-
-function duplicateKeyMessage(document: Document.Parsed, offset: number): string {
-  let key: unknown;
-  const remedies = ['keep one of them'];
-  visit(document, {
-    Map(_key, { items }) {
-      const keyIndex = items.findIndex((pair) => isNode(pair.key) && pair.key.range?.[0] === offset);
-      key ??= items[keyIndex]?.key;
-      // An earlier key without a value was probably meant to hold this one.
-      const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(value));
-      if (above !== undefined) remedies.unshift(`indent it below ${quote(String(above.key))}`);
-    },
-  });
-  return `the key ${quote(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || (isScalar(value) && value.source === '');
 }
 
 function firstLine(text: string): string {
