@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseJson, writeJson } from '../../src/platform/http/json.ts';
 import type { PlatformReader } from '../../src/platform/reader.ts';
+import { partOf } from '../part-of.ts';
 import { errorOf, open } from './server.ts';
 
 const READS: Readonly<Record<string, (reader: PlatformReader) => Promise<unknown>>> = {
@@ -31,14 +32,6 @@ const CASES = sections.flatMap((section) => {
 
 /** As it is in JSON; what is absent is null. */
 const plain = (value: unknown) => parseJson(writeJson(value ?? null));
-
-/** The part of a value that another one has. */
-function partOf(value: unknown, other: unknown): unknown {
-  if (typeof other !== 'object' || other === null || Array.isArray(other)) return value ?? null;
-  return Object.fromEntries(
-    Object.entries(other).map(([key, part]) => [key, partOf(Object(value)[key], part)]),
-  );
-}
 
 it.each(CASES)('$name: $title', async ({ name, row, answer, sign, expected }) => {
   const changed = () => ({ findings: [{ ...JSON.parse(row ?? ''), ...JSON.parse(answer) }] });
