@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isPair, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
+import type { InputReader } from './reader.ts';
 import { didYouMean, quote } from './values.ts';
 import { type PlacedProblem, syntaxProblems } from './yaml-errors.ts';
 
@@ -85,6 +86,21 @@ export function readYaml<S extends z.ZodType>(
     return refusal(schemaProblems(result.error, { name, keyRemedy }, offsetOf), lineCounter);
   const lineOf = (path: Path, part?: Part) => lineCounter.linePos(offsetOf(path, part)).line;
   return { ok: true, value: result.data, source: { data, lineOf } };
+}
+
+/** Reads an input in YAML. Reports every problem with its line. @returns undefined if there is any */
+export function readYamlInput<S extends z.ZodType>(
+  reader: InputReader,
+  input: string,
+  text: string,
+  schema: S,
+  options: YamlOptions,
+) {
+  const read = readYaml(text, schema, options);
+  if (read.ok) return read;
+  for (const { line, message } of read.problems)
+    reader.problem(input, `is wrong at line ${line}: ${message}`);
+  return undefined;
 }
 
 /** A line that Git leaves around the sides of a conflict. In YAML, one without indentation can be nothing else. */

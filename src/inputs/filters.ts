@@ -157,9 +157,14 @@ const platformProblem = checkFor([
   'give names, or use `selection: listed`',
 ]);
 
+const PATTERN_CHECKS = new Map([
+  ['repos', [nameProblem]],
+  ['paths', [filePathProblem]],
+]);
+
 /** Reads names, and unless the platform selects, patterns and exclusions. */
 function readPatterns(reader: InputReader, input: string, by: FilterContext['by']): readonly string[] {
-  const checks = { repos: [nameProblem], paths: [filePathProblem] }[input] ?? [];
+  const checks = PATTERN_CHECKS.get(input) ?? [];
   if (by === 'platform') return reader.list(input, ...checks, platformProblem);
   if (isReading(reader)) return reader.list(input, ...checks, exclusionProblem);
   return readSelecting(reader, input, ...checks);

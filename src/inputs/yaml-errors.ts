@@ -79,13 +79,17 @@ function firstLine(text: string): string {
   return text.split('\n')[0] ?? '';
 }
 
+const CLOSES = new Map<string | undefined, string>(
+  ['[]', '{}', '""', "''"].map(([open, close = '']) => [open, close]),
+);
+
 /** The offset of the last bracket or quote that is not closed. */
 function lastOpened(document: Document.Parsed, text: string): number | undefined {
   let opened: number | undefined;
   visit(document, {
     Node(_key, { range }) {
       const [start = 0, end = 0] = range ?? [];
-      const close = { '[': ']', '{': '}', '"': '"', "'": "'" }[text[start] ?? ''];
+      const close = CLOSES.get(text[start]);
       if (close !== undefined && (end - start === 1 || text[end - 1] !== close)) opened = start;
     },
   });
