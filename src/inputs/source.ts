@@ -69,7 +69,6 @@ export function readWait({ reader, connection }: Source): number {
   return waitMs;
 }
 
-/** Undefined for the largest page that the list may have. */
 export function readPageSize({ reader }: Source, max = 3000): number | undefined {
   return reader.read('page-size', wholeNumber(1, max));
 }

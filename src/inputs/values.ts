@@ -48,7 +48,6 @@ export function firstProblem([check, ...others]: readonly Check[], text: string)
   return check && (check(text) ?? firstProblem(others, text));
 }
 
-/** The known value that equals a text, ignoring case. */
 export function knownValue<Value extends string>(text: string, values: readonly Value[]): Value | undefined {
   const lower = text.toLowerCase();
   return values.find((value) => value.toLowerCase() === lower);
@@ -186,7 +185,6 @@ export function since(now: number): Parse<number> {
   };
 }
 
-/** Epoch ms of an ISO 8601 date or time. */
 function momentOf(text: string): number | undefined {
   const day = text.slice(0, 10);
   return isDay(day) ? epochMs(day === text ? `${day}T00:00:00Z` : text) : undefined;
@@ -244,7 +242,6 @@ const ITEM_PROBLEMS: readonly TextProblem[] = [
 
 export const plainProblem = checkFor(...TEXT_PROBLEMS);
 
-/** Checks a name, pattern or tag. */
 export const itemProblem = checkFor(...ITEM_PROBLEMS);
 
 export const exclusionProblem = checkFor([
@@ -374,7 +371,6 @@ export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: (
 
 const NO_VARIABLE = ', as happens when a variable does not exist';
 
-/** Checks a tag to add, or one that selects. */
 export const colonProblem = checkFor(
   [/^[^!].*:$|^:$/, `has nothing after the colon${NO_VARIABLE}`, 'write the whole tag'],
   [/^:/, `has nothing before the colon${NO_VARIABLE}`, 'write the whole tag'],

@@ -5,12 +5,10 @@ export const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
 /** A list that grows by pages between two answers makes pages of known rows only; one that repeats its last page never ends. */
 const MAX_PAGES_WITHOUT_NEW = 4;
-/** Requests for pages of one list at the same time. */
 const MAX_PAGES_AT_ONCE = 8;
 /** A former limit of lists of findings, at which some ended silently (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
 
-/** A list that cannot be read to its end. */
 export class PagingError extends Error {}
 
 /** Identifies a row: the last of several with the same key is kept. */
@@ -20,7 +18,6 @@ interface ListedRows<Row> {
   rows: Row[];
   /** The number of rows that came, duplicates included. */
   received: number;
-  /** Why rows may be missing. */
   cut?: PagingError;
 }
 
@@ -213,7 +210,6 @@ export async function sendEither<Form, Answer>(
   }
 }
 
-/** The rows of all pages, each once. */
 export async function joinPages<Row>(
   pages: AsyncIterable<readonly Row[]>,
   keyOf: KeyOf<Row>,

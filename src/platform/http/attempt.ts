@@ -23,7 +23,6 @@ export interface WireAnswer {
   isRedirected: boolean;
 }
 
-/** The largest answer that is read, in bytes, compressed and decompressed. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const CANCELLED: NetworkProblem = { kind: 'cancelled', cause: 'cancelled' };
@@ -32,7 +31,6 @@ const DECOMPRESSED_CHUNK_BYTES = 64 * 1024;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 
-/** A header as text; the first of several. */
 export function headerText(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
 }
@@ -115,7 +113,6 @@ export async function unlessAborted<T>(signal: AbortSignal, work: () => T | Prom
   }
 }
 
-/** The target of a redirect to follow, or the `refused` one. */
 function redirectOf(
   { statusCode: status, headers }: Dispatcher.ResponseData,
   { method, isDownload = false }: WireRequest,
@@ -132,7 +129,6 @@ function redirectOf(
 }
 
 class BodyError extends Error {
-  /** See `RequestFailure`. */
   readonly isBroken: boolean;
 
   constructor(message: string, isBroken = false) {

@@ -10,7 +10,6 @@ const NO_LIMIT = 0;
 /** The largest file that is downloaded, in bytes, compressed and decompressed. */
 export const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 
-/** The connections to one origin, through `proxy` if there is one. */
 export type Route = Dispatcher & { proxy?: ProxyRoute };
 
 /**

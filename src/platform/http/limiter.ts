@@ -24,7 +24,6 @@ export function concurrencyLimiter(max: number, clock: Clock) {
     for (const resume of waiting.splice(0, Math.max(0, count))) resume();
   };
   return {
-    /** The remaining pause in ms; 0 or less when there is none. */
     pauseLeftMs,
 
     /**

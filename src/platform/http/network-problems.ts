@@ -5,7 +5,6 @@ const MAX_SENDER_LENGTH = 100;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
 /** Alerts of servers that accept only clients with a certificate. */
 const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
-/** OpenSSL's codes for an answer without TLS. */
 const NO_TLS = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
 /** Texts for errors whose own message says little, by message or code. */
 const CAUSES: Readonly<Record<string, string>> = {
@@ -99,7 +98,6 @@ export function refusalProblem(proxy: ProxyRoute, status: number, headers: Heade
   return proxyProblem(proxy, text + scheme, status < 500 ? 'refused' : undefined, status);
 }
 
-/** The names that a gateway or proxy gives itself. */
 export function senderOf(headers: Headers): string {
   const names = ['server', 'via', 'x-squid-error'].flatMap((name) => headers[name] ?? []);
   return names.join(', ').slice(0, MAX_SENDER_LENGTH);

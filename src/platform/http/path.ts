@@ -3,7 +3,6 @@ export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] |
 
 type QueryValue = string | number | bigint | boolean;
 
-/** The query with its `?`; empty without values. */
 export function queryText(query: Query = {}): string {
   const values = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -21,7 +20,6 @@ export function pathProblem(name: string): string | undefined {
   return undefined;
 }
 
-/** A name that cannot be part of a path. */
 export class NameError extends RangeError {
   /** Follows the name in a sentence. */
   readonly problem: string;

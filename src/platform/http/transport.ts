@@ -34,7 +34,6 @@ export class Transport {
   readonly #prefix: string;
   /** Connections by origin: the platform's, and those of downloads. */
   readonly #dispatchers = new Map<string, Route>();
-  /** The server's clock minus ours. */
   #serverAheadMs: number | undefined;
 
   constructor(options: TransportOptions) {
@@ -160,7 +159,6 @@ export class Transport {
     }
   }
 
-  /** The signals that end the wait for a request, and the request itself. */
   #signalsOf({ signal }: ApiRequest): Pick<TransportOptions, 'stop' | 'abort'> {
     const { stop, abort } = this.#options;
     if (signal === undefined) return { stop, abort };

@@ -73,7 +73,6 @@ function hasExpired({ triage: { end } }: FindingRule, momentMs: number): boolean
   return end?.lastDay !== undefined && end.lastDay < dayOf(momentMs);
 }
 
-/** Notices about rules whose `until` has passed. */
 export function expiredRules(rules: readonly FindingRule[], momentMs: number): Notice[] {
   const expired = rules.filter((rule) => hasExpired(rule, momentMs));
   return expired.map(({ name, triage: { end } }) => {
@@ -83,7 +82,6 @@ export function expiredRules(rules: readonly FindingRule[], momentMs: number): N
 
 /** The triage that a rule, or the end of an ignore, asks for. */
 export interface FindingDecision {
-  /** The row that represents the finding. */
   finding: Finding;
   after: Triage;
   why: ChangeReason;

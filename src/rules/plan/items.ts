@@ -29,7 +29,6 @@ interface ConditionedRule {
   except: readonly ConditionSet[];
 }
 
-/** A condition that is a list of names, patterns and exclusions. */
 interface ListCondition {
   rule: string;
   input: string;
@@ -53,7 +52,6 @@ function itemsOfConditions(conditions: readonly ListCondition[]): NameList {
   return { names, patterns: [...items].filter(isPattern), except: [] };
 }
 
-/** Places items that match nothing in the conditions that have them. */
 function placeItems(
   conditions: readonly ListCondition[],
   unmatched: readonly UnmatchedItem[],
@@ -72,7 +70,6 @@ function placeItems(
   });
 }
 
-/** Spellings of items, by the key of their conditions. */
 type Spellings = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 function respelled<Rule extends ConditionedRule>(rule: Rule, spellings: Spellings | undefined): Rule {

@@ -25,7 +25,6 @@ import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';
 import type { Plan, RulesRequest } from './result.ts';
 
-/** A plan, and the data that applying it needs. */
 export interface MadePlan {
   plan: Plan;
   listing: Listing;
