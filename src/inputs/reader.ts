@@ -13,6 +13,7 @@ import {
   itemsInBrackets,
   knownValue,
   type Parse,
+  type Parsed,
   quote,
   quotedList,
   splitList,
@@ -164,22 +165,23 @@ export class InputReader {
 
   /** A list whose values the platform may extend: an unknown word is used with a warning, unless a known one is near. */
   openListOf(name: string, values: readonly string[]): readonly string[] {
-    const items = this.list(name);
-    const verb = items.length === 1 ? 'is' : 'has';
-    for (const item of items) {
-      if (knownValue(item, values) !== undefined || itemProblem(item) !== undefined) continue;
+    const items = this.items(name);
+    const known = `known values are ${quotedList(values, 'and')}`;
+    const read = this.readItems(name, (item): Parsed<string> => {
       const near = nearest(item, values);
-      const problem = `${verb} ${quote(item)}, which is not a known value`;
-      const known = `known values are ${quotedList(values, 'and')}`;
+      const value = knownValue(item, values);
+      if (value !== undefined) return { value };
       if (item.startsWith('!'))
-        this.problem(name, `${verb} ${quote(item)}, but cannot exclude; list values to select (${known})`);
-      else if (near !== undefined && knownValue(near, items) !== undefined)
-        this.problem(name, `${problem}; leave it out, because \`${near}\` is already there`);
-      else if (near !== undefined) this.problem(name, `${verb} ${quote(item)}; did you mean \`${near}\`?`);
-      else if (/^\w+$/.test(item)) this.warn(name, `${problem}, but is used; ${known}`);
-      else this.problem(name, `${problem}; separate values with commas (${known})`);
-    }
-    return [...new Set(items.map((item) => knownValue(item, values) ?? item))];
+        return { remedy: `this input cannot exclude: list values to select (${known})` };
+      if (near !== undefined && knownValue(near, items) !== undefined)
+        return { remedy: `leave it out, because \`${near}\` is already there` };
+      if (near !== undefined) return { remedy: `did you mean \`${near}\`?` };
+      return /^\w+$/.test(item) ? { value: item } : { remedy: `separate values with commas (${known})` };
+    });
+    const problem = 'is not a known value, but is used';
+    for (const item of read.filter((value) => !values.includes(value)))
+      this.warn(name, describeProblem(item, { problem, remedy: known }, items.length === 1 ? 'is' : 'has'));
+    return read;
   }
 }
 

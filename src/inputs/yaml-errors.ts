@@ -7,8 +7,6 @@ const INDENT = 'indent the line like the other keys of its map, or items of its 
 const MESSAGES: { readonly [Code in ErrorCode]?: (token: string, line: string) => string } = {
   TAG_RESOLVE_FAILED: (token) => `${quote(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
   BAD_ALIAS: (token) => `${quote(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
-  BAD_SCALAR_START: (token) => `${quote(token)} starts with a character that YAML reserves: quote it`,
-  TAB_AS_INDENT: () => 'the line is indented with a tab: indent it with spaces',
   MULTILINE_IMPLICIT_KEY: (token) =>
     /^[^:]+:./.test(token)
       ? `${quote(token)} has no space after its colon: write ${quote(token.replace(':', ': '))}`
@@ -19,7 +17,6 @@ const MESSAGES: { readonly [Code in ErrorCode]?: (token: string, line: string) =
     const [key = ''] = /^(?:"[^"]*"|'[^']*'|[^:]*)/.exec(line) ?? [];
     return `the key ${quote(key)} appears twice in the same map: keep one of them`;
   },
-  MULTIPLE_DOCS: () => 'a second document starts here: keep only one',
   BLOCK_AS_IMPLICIT_KEY: (_token, line) =>
     /:\s/.test(line)
       ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
