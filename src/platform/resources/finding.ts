@@ -67,15 +67,27 @@ type Shared = ReturnType<typeof sharedValues>;
 
 /** Returns readers of values that many rows repeat: with one copy of each, long lists take a third less memory. */
 function sharedValues() {
-  const copies = new Map<string | undefined, string>();
+  const copies = new Map<unknown, unknown>();
+  const copyOf = <T extends string | bigint>(value: T | undefined) => {
+    if (value === undefined) return undefined;
+    const copy = copies.get(value);
+    if (copy === undefined) copies.set(value, value);
+    return (copy ?? value) as T;
+  };
+  const messages = new Map<string | undefined, string>();
   /** The last one that began with a text: those of a rule are always the same. */
   const lists = new Map<string | undefined, readonly string[]>();
   return {
-    text(value: unknown): string | undefined {
-      const text = textOf(value);
-      const copy = copies.get(text);
-      if (copy === undefined && text !== undefined) copies.set(text, text);
-      return copy ?? text;
+    text: (value: unknown) => copyOf(textOf(value)),
+    enum: (value: unknown) => copyOf(enumOf(value)),
+    id: (value: unknown) => copyOf(idOf(value)),
+    /** Keyed by the rule, because comparing two long texts costs less than finding one by its own characters. */
+    message(rule: string | undefined, value: unknown) {
+      const message = textOf(value);
+      const copy = messages.get(rule);
+      if (message === copy) return copy;
+      if (message !== undefined) messages.set(rule, message);
+      return message;
     },
     texts(value: unknown): readonly string[] | undefined {
       const list = textsOf(value);
@@ -96,11 +108,17 @@ function findingOf(kind: Product, row: Fields, shared: Shared) {
   const repository = fieldsOf(row.repository);
   const line_of_code_url = textOf(row.line_of_code_url);
   const location = fieldsOf(row.location);
-  const path = textOf(location.file_path);
+  const path = partOf(line_of_code_url, textOf(location.file_path));
   const place = path === undefined ? placeIn(line_of_code_url) : undefined;
-  const triage_state = enumOf(row.triage_state);
+  const triage_state = shared.enum(row.triage_state);
   const rule = fieldsOf(row.rule);
+  const ruleName = shared.text(rule.name) ?? shared.text(row.rule_name);
   const assistant = fieldsOf(row.assistant);
+  const created_at = textOf(row.created_at);
+  const relevant_since = row.relevant_since === created_at ? created_at : textOf(row.relevant_since);
+  // The other times are often the same text: one copy is enough.
+  const timeOf = (value: unknown) =>
+    value === relevant_since ? relevant_since : value === created_at ? created_at : textOf(value);
   return {
     kind,
     id: decodeAt('id', id, row.id),
@@ -110,21 +128,21 @@ function findingOf(kind: Product, row: Fields, shared: Shared) {
     repository: shared.text(repository.name),
     repository_url: shared.text(repository.url),
     ref: shared.text(row.ref),
-    first_seen_scan_id: idOf(row.first_seen_scan_id),
-    severity: enumOf(row.severity),
-    confidence: enumOf(row.confidence) ?? enumOf(rule.confidence),
+    first_seen_scan_id: shared.id(row.first_seen_scan_id),
+    severity: shared.enum(row.severity),
+    confidence: shared.enum(row.confidence) ?? shared.enum(rule.confidence),
     status: statusOf(enumOf(row.status), enumOf(row.state), triage_state),
     triage_state,
-    triage_reason: enumOf(row.triage_reason),
+    triage_reason: shared.enum(row.triage_reason),
     /** The note of the last triage. */
     triage_comment: shared.text(row.triage_comment),
-    created_at: textOf(row.created_at),
-    relevant_since: textOf(row.relevant_since),
-    triaged_at: textOf(row.triaged_at),
-    state_updated_at: textOf(row.state_updated_at),
+    created_at,
+    relevant_since,
+    triaged_at: timeOf(row.triaged_at),
+    state_updated_at: timeOf(row.state_updated_at),
     // `rule_name` and `rule_message` are older.
-    rule: shared.text(rule.name) ?? shared.text(row.rule_name),
-    message: shared.text(rule.message) ?? shared.text(row.rule_message),
+    rule: ruleName,
+    message: shared.message(ruleName, rule.message) ?? shared.message(ruleName, row.rule_message),
     path: path ?? place?.path,
     line: positionOf(location.line) ?? place?.line,
     column: positionOf(location.column),
@@ -132,13 +150,19 @@ function findingOf(kind: Product, row: Fields, shared: Shared) {
     end_column: positionOf(location.end_column),
     line_of_code_url,
     ticket: ticketOf(row.external_ticket),
-    autotriage_verdict: enumOf(fieldsOf(assistant.autotriage).verdict),
+    autotriage_verdict: shared.enum(fieldsOf(assistant.autotriage).verdict),
     categories: shared.texts(row.categories) ?? shared.texts(rule.category),
     cwe_names: shared.texts(rule.cwe_names),
     owasp_names: shared.texts(rule.owasp_names),
     component_tag: shared.text(fieldsOf(assistant.component).tag),
     policy: policyOf(fieldsOf(row.sourcing_policy), shared),
   };
+}
+
+/** A text as a part of one that has it: V8 keeps the characters of both once. */
+function partOf(whole: string | undefined, text: string | undefined): string | undefined {
+  const start = text === undefined ? -1 : (whole?.indexOf(text) ?? -1);
+  return text === undefined || start === -1 ? text : whole?.slice(start, start + text.length);
 }
 
 function supplyChainOf(row: Fields, shared: Shared) {
@@ -153,7 +177,7 @@ function supplyChainOf(row: Fields, shared: Shared) {
     /** Versions that fix it. */
     fixes: fixesOf(row.fix_recommendations),
     /** Such as `always_reachable`. */
-    reachability: enumOf(row.reachability)?.replaceAll(' ', '_') ?? 'unknown',
+    reachability: shared.enum(row.reachability)?.replaceAll(' ', '_') ?? 'unknown',
     // Servers leave out 0, but not the whole object.
     epss_score: isObject(row.epss_score) ? numberOf(row.epss_score.score ?? 0) : undefined,
     malicious: typeof malicious === 'boolean' ? malicious : undefined,
@@ -212,7 +236,7 @@ function dependencyOf(dependency: Fields, shared: Shared): PackageUse {
     package: shared.text(dependency.package),
     version: shared.text(dependency.version),
     ecosystem: shared.text(dependency.ecosystem),
-    transitivity: enumOf(dependency.transitivity)?.replaceAll(' ', '_') ?? 'unknown',
+    transitivity: shared.enum(dependency.transitivity)?.replaceAll(' ', '_') ?? 'unknown',
   };
 }
 
