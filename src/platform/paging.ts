@@ -96,8 +96,8 @@ export async function readOffsetList<Row, Other = never>(
 /** Requests pages before they are taken, and drops those past the end of the list. */
 function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
   let answers = 0;
-  /** The number of the latest answer to the pages taken so far. */
-  let latest = 0;
+  /** The number of the answer that was taken last. */
+  let taken = 0;
   const request = (page: number) => {
     const controller = new AbortController();
     const requested = { rows: fetchPage(page, controller.signal), controller, answer: 0 };
@@ -123,9 +123,9 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
     while (ahead.length < atOnce - 1) ahead.push(request(page + 1 + ahead.length));
     try {
       const rows = await requested.rows;
-      const isEarly = requested.answer < latest;
-      latest = Math.max(latest, requested.answer);
-      // The list may have grown between this answer and the later one of an earlier page, and not end here any more.
+      const isEarly = requested.answer < taken;
+      taken = requested.answer;
+      // The list may have grown between this answer and the later one of the page before, and not end here any more.
       return rows.length === 0 && isEarly ? await requestAgain(page) : rows;
     } catch (error) {
       if (!isUnsentForLimit(error)) throw error;
