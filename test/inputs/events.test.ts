@@ -47,7 +47,7 @@ const CASES = sections.flatMap((section) => {
       lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(sign.length));
     const [event = ''] = after('on ');
     const [, eventName = '', eventFile = ''] = /^(\w+) (.*)$/.exec(event) ?? [];
-    const given = lines.filter((line) => /^[\w-]+:/.test(line)).map((line) => line.split(/: ?/));
+    const inputLines = lines.filter((line) => /^[\w-]+:/.test(line)).map((line) => line.split(/: ?/));
     const variables = Object.fromEntries(after('$ ').map((line) => line.split('=')));
     return {
       ...{
@@ -56,7 +56,7 @@ const CASES = sections.flatMap((section) => {
         eventName,
         eventFile,
         variables,
-        inputs: { ...BASES[name], ...Object.fromEntries(given) },
+        inputs: { ...BASES[name], ...Object.fromEntries(inputLines) },
       },
       ...{ read: after('= ').join('\n'), found: after('> '), warned: after('! ') },
     };

@@ -1,4 +1,4 @@
-/** What is read of answers: `decoding.txt` has them, and what comes of each. */
+/** Answers of the platform, and what comes of each: `decoding.txt` has both. */
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -31,9 +31,9 @@ it.each<[state: string | null, triageState: string | null, status: string | unde
   [null, 'untriaged', undefined],
   [null, null, undefined],
 ])('a finding without a status has what follows from %s and %s', async (state, triage_state, status) => {
-  const rows = [null, undefined, '', 'reviewing'].map((given, id) => ({
+  const rows = [null, undefined, '', 'reviewing'].map((written, id) => ({
     id,
-    status: given,
+    status: written,
     state,
     triage_state,
   }));
