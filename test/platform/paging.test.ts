@@ -153,36 +153,25 @@ function mixedServer({ knows = ['pageSize', 'page_size'], refuses = false, cap =
     if (refuses && name !== '' && !knows.includes(name)) throw refusal(422);
     const start = Number(cursor);
     const end = Math.min(30, start + Math.min(cap, knows.includes(name) ? value : 5));
-    const rows = Array.from({ length: end - start }, (_, row) => `row-${start + row}`);
-    return { rows, cursor: BigInt(end), hasMore: end < 30 };
+    return { rows: rowsOf(end - start, start), cursor: BigInt(end), hasMore: end < 30 };
   };
   const sizes = () => asked.map(({ cursor: _, ...size }) => Object.keys(size)[0]);
   return { list: () => joinPages(mixedPages(fetchPage, 10), keyOf), sizes };
 }
 
 describe('a list by cursor and size in the body', () => {
+  const CAMEL = { knows: ['pageSize'], cap: 8 };
+  const SNAKE = { knows: ['page_size'] };
   it.each([
-    ['takes either name of the size', {}, ['pageSize', 'pageSize', 'pageSize']],
-    [
-      'refuses `pageSize`',
-      { knows: ['page_size'], refuses: true },
-      ['pageSize', 'page_size', 'page_size', 'page_size'],
-    ],
-    ['ignores `pageSize`', { knows: ['page_size'] }, ['pageSize', 'page_size', 'page_size', 'page_size']],
-    [
-      'refuses `page_size`, and caps its pages',
-      { knows: ['pageSize'], refuses: true, cap: 8 },
-      ['pageSize', 'page_size', 'pageSize', 'pageSize', 'pageSize'],
-    ],
-    [
-      'ignores `page_size`, and caps its pages',
-      { knows: ['pageSize'], cap: 8 },
-      ['pageSize', 'page_size', 'pageSize', 'pageSize', 'pageSize'],
-    ],
-  ] as const)('is whole from a server that %s', async (_, server, sizes) => {
-    const { list, sizes: asked } = mixedServer(server as Parameters<typeof mixedServer>[0]);
-    expect(await list()).toEqual(Array.from({ length: 30 }, (_, row) => `row-${row}`));
-    expect(asked()).toEqual(sizes);
+    ['takes either name of the size', {}, 'pageSize pageSize pageSize'],
+    ['refuses `pageSize`', { ...SNAKE, refuses: true }, 'pageSize page_size page_size page_size'],
+    ['ignores `pageSize`', SNAKE, 'pageSize page_size page_size page_size'],
+    ['refuses `page_size`', { ...CAMEL, refuses: true }, 'pageSize page_size pageSize pageSize pageSize'],
+    ['ignores `page_size`', CAMEL, 'pageSize page_size pageSize pageSize pageSize'],
+  ])('is whole from a server that %s', async (_, server, sizes) => {
+    const { list, sizes: asked } = mixedServer(server);
+    expect(await list()).toEqual(rowsOf(30));
+    expect(asked().join(' ')).toBe(sizes);
   });
 
   it('ends where `hasMore` is false, whatever its cursor', async () => {
