@@ -1,4 +1,4 @@
-/** Lists whose pages are requested several at a time: what is read of them, and what is requested for it. */
+/** Lists whose pages are requested several at a time. */
 
 import { describe, expect, it } from 'vitest';
 import { pick, prng } from '../../emulator/platform/prng.ts';
