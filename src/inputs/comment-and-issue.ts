@@ -62,7 +62,6 @@ export function readIssueStyle(reader: InputReader): IssueStyle {
   return { labels, assignees, footer: readCommentFooter(reader) };
 }
 
-/** The common part of operations that can keep a tracking issue. */
 export interface TrackedRequest {
   event: RunEvent;
   github?: GitHubConnection;

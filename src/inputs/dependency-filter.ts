@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
 import type { DependencyFilter } from '../platform/resources/dependency.ts';
-import { readYaml } from './document.ts';
+import { readYamlInput } from './document.ts';
 import type { InputReader } from './reader.ts';
 import { knownValue, quote, quotedList } from './values.ts';
 
@@ -67,15 +67,9 @@ function openList(known: readonly string[]) {
 
 /** Reads the input `dependency-filter`, YAML or JSON. Every problem has its line. */
 export function readDependencyFilter(reader: InputReader, yaml: string): DependencyFilter {
-  const read = readYaml(yaml, filterSchema, {
-    name: 'the filter',
-    emptyRemedy: 'give a key, such as name: lodash',
-  });
-  if (!read.ok) {
-    for (const { line, message } of read.problems)
-      reader.problem(INPUT, `is wrong at line ${line}: ${message}`);
-    return {};
-  }
+  const remedy = 'give a key, such as name: lodash';
+  const read = readYamlInput(reader, INPUT, yaml, filterSchema, { name: 'the filter', emptyRemedy: remedy });
+  if (read === undefined) return {};
   const { value: filter, source } = read;
   const warn = (path: readonly PropertyKey[], message: string) =>
     reader.warn(INPUT, `may be wrong at line ${source.lineOf(path)}: ${message}`);

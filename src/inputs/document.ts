@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isPair, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
+import type { InputReader } from './reader.ts';
 import { didYouMean, quote } from './values.ts';
 import { type PlacedProblem, syntaxProblems } from './yaml-errors.ts';
 
@@ -80,17 +81,26 @@ export function readYaml<S extends z.ZodType>(
     return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
   if (data === null) return refuseWhole(`is empty: ${emptyRemedy}`);
   const offsetOf = offsetFinder(document);
-  const knownKeys: KnownKeys = new Map();
-  const error = (issue: z.core.$ZodRawIssue) => {
-    // Only here does zod say which schema found the problem.
-    if (issue.code === 'unrecognized_keys') knownKeys.set(issue.input, keysOf(issue));
-    return defaultRemedy(issue);
-  };
-  const result = schema.safeParse(data, { reportInput: true, error });
+  const result = schema.safeParse(data, { reportInput: true, error: defaultRemedy });
   if (!result.success)
-    return refusal(schemaProblems(result.error, knownKeys, { name, keyRemedy }, offsetOf), lineCounter);
+    return refusal(schemaProblems(result.error, { name, keyRemedy }, offsetOf), lineCounter);
   const lineOf = (path: Path, part?: Part) => lineCounter.linePos(offsetOf(path, part)).line;
   return { ok: true, value: result.data, source: { data, lineOf } };
+}
+
+/** Reads an input in YAML. Reports every problem with its line. @returns undefined if there is any */
+export function readYamlInput<S extends z.ZodType>(
+  reader: InputReader,
+  input: string,
+  text: string,
+  schema: S,
+  options: YamlOptions,
+) {
+  const read = readYaml(text, schema, options);
+  if (read.ok) return read;
+  for (const { line, message } of read.problems)
+    reader.problem(input, `is wrong at line ${line}: ${message}`);
+  return undefined;
 }
 
 /** A line that Git leaves around the sides of a conflict. In YAML, one without indentation can be nothing else. */
@@ -148,12 +158,8 @@ function dataOf(document: Document.Parsed): unknown {
   }
 }
 
-/** The keys that a map with unknown ones may have, by that map. */
-type KnownKeys = Map<unknown, readonly string[]>;
-
 function schemaProblems(
   error: z.ZodError,
-  knownKeys: KnownKeys,
   { name, keyRemedy }: Required<Pick<YamlOptions, 'name' | 'keyRemedy'>>,
   offsetOf: OffsetOf,
 ): PlacedProblem[] {
@@ -163,11 +169,11 @@ function schemaProblems(
     return typeof path.at(-1) === 'number' ? `an item of ${quote(key)}` : quote(key);
   };
   const issues = error.issues.flatMap((issue) => withinUnions(issue));
-  return withoutConsequences(issues, knownKeys).flatMap((issue): PlacedProblem[] => {
+  return withoutConsequences(issues).flatMap((issue): PlacedProblem[] => {
     const { path, input, message } = issue;
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
-        const known = knownKeys.get(input) ?? [];
+        const known = knownKeysIn(issue);
         const expected = keyRemedy(key, known, Object(input)[key]);
         const remedy = expected ?? unknownKeyRemedy(key, issue, known);
         const problem = `unknown key ${quote(key)} in ${nameOf(path)}; ${remedy}`;
@@ -184,7 +190,7 @@ function schemaProblems(
 }
 
 /** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
-function withoutConsequences(issues: readonly Issue[], knownKeys: KnownKeys): Issue[] {
+function withoutConsequences(issues: readonly Issue[]): Issue[] {
   const placeOf = (path: readonly unknown[]) => path.join('\n');
   const mistyped = new Set<string>();
   const misspelt = new Set<string>();
@@ -192,7 +198,7 @@ function withoutConsequences(issues: readonly Issue[], knownKeys: KnownKeys): Is
     if (issue.code === 'invalid_type') mistyped.add(placeOf(issue.path));
     if (issue.code !== 'unrecognized_keys') continue;
     misspelt.add(placeOf(issue.path));
-    const known = knownKeys.get(issue.input) ?? [];
+    const known = knownKeysIn(issue);
     // A merge may bring any key.
     const meant = issue.keys.flatMap((key) => (key === MERGE_KEY ? known : nearest(key, known)));
     for (const key of meant) misspelt.add(placeOf([...issue.path, key]));
@@ -255,10 +261,17 @@ function keysOf({ inst }: z.core.$ZodRawIssue): readonly string[] {
   return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
 }
 
+/** The keys that a map with unknown ones may have. Only `defaultRemedy` sees its schema, and gives them as the message. */
+function knownKeysIn({ message }: z.core.$ZodIssueUnrecognizedKeys): readonly string[] {
+  return message.split('\n');
+}
+
 /** The remedy of an issue where the schema has none. */
 function defaultRemedy(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   switch (issue.code) {
+    case 'unrecognized_keys':
+      return keysOf(issue).join('\n');
     case 'invalid_value': {
       const values = (issue.values as unknown[]).map(String);
       const compared = valuesCompared(String(input), values);

@@ -11,7 +11,7 @@ import { PRIMARY_REF } from '../model/refs.ts';
 import { tryParseJson } from '../platform/http/json.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { InputReader } from './reader.ts';
-import { checkExclusions, readTags, readWholeValues } from './source.ts';
+import { readSelecting, readTags, readWholeValues, refuseOnlyExclusions } from './source.ts';
 import {
   boolean,
   branchProblem,
@@ -142,7 +142,7 @@ function readIds(reader: InputReader, input: string, idForm: IdForm): readonly s
   const ids = reader.readItems(input, parse);
   const [warning] = idForm === 'vulnerability' ? ids.flatMap((id) => schemeWarning(id) ?? []) : [];
   if (warning !== undefined) reader.warn(input, warning);
-  if (!isReading(reader)) checkExclusions(reader, input, ids);
+  if (!isReading(reader)) refuseOnlyExclusions(reader, input, ids);
   return ids;
 }
 
@@ -157,15 +157,17 @@ const platformProblem = checkFor([
   'give names, or use `selection: listed`',
 ]);
 
+const PATTERN_CHECKS = new Map([
+  ['repos', [nameProblem]],
+  ['paths', [filePathProblem]],
+]);
+
 /** Reads names, and unless the platform selects, patterns and exclusions. */
 function readPatterns(reader: InputReader, input: string, by: FilterContext['by']): readonly string[] {
-  const items = reader.list(input);
-  if (input === 'repos') reader.check(input, items, nameProblem);
-  if (input === 'paths') reader.check(input, items, filePathProblem);
-  if (by === 'platform') reader.check(input, items, platformProblem);
-  else if (isReading(reader)) reader.check(input, items, exclusionProblem);
-  else checkExclusions(reader, input, items);
-  return items;
+  const checks = PATTERN_CHECKS.get(input) ?? [];
+  if (by === 'platform') return reader.list(input, ...checks, platformProblem);
+  if (isReading(reader)) return reader.list(input, ...checks, exclusionProblem);
+  return readSelecting(reader, input, ...checks);
 }
 
 /** `issue-type` of an operation that changes findings. */

@@ -8,10 +8,12 @@ import { INPUT_TABLE } from './table.ts';
 import {
   type Check,
   describeProblem,
+  firstProblem,
   itemProblem,
   itemsInBrackets,
   knownValue,
   type Parse,
+  type Parsed,
   quote,
   quotedList,
   splitList,
@@ -49,8 +51,6 @@ export class InputReader {
   readonly problems: InputProblem[] = [];
   readonly warnings: InputProblem[] = [];
   readonly texts: Map<string, string>;
-  /** The reported items of lists, and their problems, by input: later checks report neither of them again. */
-  readonly #reported = new Set<string>();
   /** Undefined until it is known. Some inputs have a default for each operation. */
   operation: Operation | undefined;
 
@@ -122,8 +122,8 @@ export class InputReader {
     return (parseOrReport(this.text(name)) ?? parseOrReport(this.#textWhenEmpty(name))) as Value<Name, T>;
   }
 
-  /** The items of a list, as `splitList` returns them. Reports wrong items, and a list without any. */
-  list(name: string): readonly string[] {
+  /** The items of a list, unchecked, as `splitList` returns them. Reports a list without any. */
+  items(name: string): readonly string[] {
     const text = this.text(name) ?? '';
     const inBrackets = itemsInBrackets(text) ?? [];
     if (inBrackets.length > 1) {
@@ -132,60 +132,56 @@ export class InputReader {
       return inBrackets;
     }
     const items = splitList(text);
-    this.check(name, items, itemProblem);
     if (items.length === 0 && this.isSet(name))
       this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
     return items;
   }
 
-  /** Checks the items of a list that have no other problem. */
-  check(name: string, items: readonly string[], check: Check): void {
-    this.readItems(name, (value) => check(value) ?? { value }, items);
+  /** The items of a list, wrong ones included. Reports the first problem of each. */
+  list(name: string, ...checks: readonly Check[]): readonly string[] {
+    const items = this.items(name);
+    const parse = (value: string) => firstProblem([itemProblem, ...checks], value) ?? { value };
+    this.readItems(name, parse, items);
+    return items;
   }
 
-  #isReported(name: string, itemOrProblem: string): boolean {
-    return this.#reported.has(`${name}\n${itemOrProblem}`);
-  }
-
-  /** The values of a list's items that have no problem yet. Reports the first item with each problem. */
-  readItems<T>(name: string, parse: Parse<T>, items = this.list(name)): readonly T[] {
+  /** The values of a list's items, without wrong ones. Reports the first item with each problem. */
+  readItems<T>(name: string, parse: Parse<T>, given?: readonly string[]): readonly T[] {
+    const items = given ?? this.items(name);
     const values = new Set<T>();
     const wrong: ({ item: string } & WrongText)[] = [];
     for (const item of items) {
-      if (this.#isReported(name, item)) continue;
-      const parsed = parse(item);
+      const parsed = (given === undefined ? itemProblem(item) : undefined) ?? parse(item);
       if ('value' in parsed) values.add(parsed.value);
       else wrong.push({ item, ...explained(name, item, parsed) });
     }
-    const byProblem = Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy);
-    for (const [problem, [first, ...rest]] of byProblem) {
+    for (const [first, ...rest] of Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy).values()) {
       const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
-      if (first !== undefined && !this.#isReported(name, problem))
+      if (first !== undefined)
         this.problem(name, describeProblem(first.item, first, items.length === 1 ? 'is' : 'has', suffix));
-      this.#reported.add(`${name}\n${problem}`);
     }
-    for (const { item } of wrong) this.#reported.add(`${name}\n${item}`);
     return [...values];
   }
 
   /** A list whose values the platform may extend: an unknown word is used with a warning, unless a known one is near. */
   openListOf(name: string, values: readonly string[]): readonly string[] {
-    const items = this.list(name);
-    const verb = items.length === 1 ? 'is' : 'has';
-    for (const item of items) {
-      if (knownValue(item, values) !== undefined || this.#isReported(name, item)) continue;
+    const items = this.items(name);
+    const known = `known values are ${quotedList(values, 'and')}`;
+    const read = this.readItems(name, (item): Parsed<string> => {
       const near = nearest(item, values);
-      const problem = `${verb} ${quote(item)}, which is not a known value`;
-      const known = `known values are ${quotedList(values, 'and')}`;
+      const value = knownValue(item, values);
+      if (value !== undefined) return { value };
       if (item.startsWith('!'))
-        this.problem(name, `${verb} ${quote(item)}, but cannot exclude; list values to select (${known})`);
-      else if (near !== undefined && knownValue(near, items) !== undefined)
-        this.problem(name, `${problem}; leave it out, because \`${near}\` is already there`);
-      else if (near !== undefined) this.problem(name, `${verb} ${quote(item)}; did you mean \`${near}\`?`);
-      else if (/^\w+$/.test(item)) this.warn(name, `${problem}, but is used; ${known}`);
-      else this.problem(name, `${problem}; separate values with commas (${known})`);
-    }
-    return [...new Set(items.map((item) => knownValue(item, values) ?? item))];
+        return { remedy: `this input cannot exclude: list values to select (${known})` };
+      if (near !== undefined && knownValue(near, items) !== undefined)
+        return { remedy: `leave it out, because \`${near}\` is already there` };
+      if (near !== undefined) return { remedy: `did you mean \`${near}\`?` };
+      return /^\w+$/.test(item) ? { value: item } : { remedy: `separate values with commas (${known})` };
+    });
+    const problem = 'is not a known value, but is used';
+    for (const item of read.filter((value) => !values.includes(value)))
+      this.warn(name, describeProblem(item, { problem, remedy: known }, items.length === 1 ? 'is' : 'has'));
+    return read;
   }
 }
 

@@ -8,9 +8,7 @@ import { type ByOperation, OPERATIONS, type Operation } from '../model/operation
 export interface InputRow {
   name: string;
   operations: readonly Operation[];
-  /** Its description in action.yml. */
   text: ByOperation;
-  /** Operations that fail without it. */
   required?: readonly Operation[];
   /** The value when a workflow does not set it. */
   default?: string;

@@ -5,6 +5,7 @@ import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import {
   boolean,
+  type Check,
   checkFor,
   colonProblem,
   duration,
@@ -68,24 +69,26 @@ export function readWait({ reader, connection }: Source): number {
   return waitMs;
 }
 
-/** Undefined for the largest page that the list may have. */
 export function readPageSize({ reader }: Source, max = 3000): number | undefined {
   return reader.read('page-size', wholeNumber(1, max));
 }
 
 /** The names and patterns in `projects`; undefined if it is empty. */
 export function readProjectNames(reader: InputReader): NameList | undefined {
-  const items = reader.list('projects');
+  const items = readSelecting(reader, 'projects', nameProblem);
   if (items.length === 0) return undefined;
-  checkExclusions(reader, 'projects', items);
-  reader.check('projects', items, nameProblem);
   const { names, patterns, except } = nameListOf(items);
   return { names: distinctNames(names), patterns, except };
 }
 
-/** Checks a list in which items with `!` exclude some of the others. */
-export function checkExclusions(reader: InputReader, input: string, items: readonly string[]): void {
-  reader.check(input, items, exclusionProblem);
+/** Reads a list in which items with `!` exclude some of the others. */
+export function readSelecting(reader: InputReader, input: string, ...checks: readonly Check[]) {
+  const items = reader.list(input, exclusionProblem, ...checks);
+  refuseOnlyExclusions(reader, input, items);
+  return items;
+}
+
+export function refuseOnlyExclusions(reader: InputReader, input: string, items: readonly string[]): void {
   const problem = reader.hasProblem(input) ? undefined : onlyExclusionsProblem(items);
   if (problem !== undefined) reader.problem(input, problem);
 }
@@ -95,17 +98,13 @@ const wholeValueProblem = checkFor(
   [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole'],
 );
 
-export function readWholeValues(reader: InputReader, input: string): readonly string[] {
-  const items = reader.list(input);
-  reader.check(input, items, wholeValueProblem);
-  return items;
+export function readWholeValues(reader: InputReader, input: string, ...checks: readonly Check[]) {
+  return reader.list(input, wholeValueProblem, ...checks);
 }
 
 /** Tags that select. */
 export function readTags(reader: InputReader, input: string): readonly string[] {
-  const tags = readWholeValues(reader, input);
-  reader.check(input, tags, colonProblem);
-  return tags;
+  return readWholeValues(reader, input, colonProblem);
 }
 
 /** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */

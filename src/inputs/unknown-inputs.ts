@@ -5,52 +5,56 @@ import type { InputReader } from './reader.ts';
 import { INPUTS } from './table.ts';
 import { quotedList, splitList } from './values.ts';
 
-/** Names that other tools and operations use, with the inputs they may mean: the first that the operation has is suggested. */
-const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boolean }>([
+/** Names that other tools use, and other operations, for these inputs: the first that the operation has is suggested. */
+const NAMES_OF_INPUTS: Readonly<Record<string, string>> = {
+  'deployment-slug': 'deployment deployment-name org organization organisation slug',
+  'base-url': 'url api-url endpoint server server-url',
+  token: 'api-key',
+  'github-token': 'repo-token',
+  'projects repos': 'project projects project-name target repo repos repository repositories',
+  'project-tags': 'tags projects-tagged',
+  'projects-tagged': 'project-tags',
+  'project-tags projects-tagged': 'team teams owner owners',
+  'diff-scan': 'enabled enable managed scan',
+  paths: 'path include',
+  'fail-on severities':
+    'severity severities min-severity vuln-severity level fail-on-severity severity-threshold',
+  'products issue-type': 'type issue-type product products scanners scan-type vuln-type',
+  'new-triage-state': 'state new-state',
+  'new-triage-reason': 'reason new-reason',
+  'new-note': 'note',
+  'fail-if': 'fail-on exit-code fail-build',
+  'warn-only': 'soft-fail continue-on-error',
+  'fix-available': 'ignore-unfixed only-fixed',
+  vulnerabilities: 'ghsa cve',
+  'epss-above': 'epss min-epss',
+  'issue-labels': 'labels',
+  'issue-assignees': 'assignees',
+  'dependency-filter': 'allow-licenses deny-licenses license',
+  'dependencies-by': 'by group-by',
+  'cyclonedx-version': 'version spec-version',
+  'wait-for time-limit': 'timeout timeout-minutes',
+  'max-retries': 'retries retry',
+  'new-only': 'baseline baseline-commit baseline-ref base-ref',
+  commit: 'sha head-ref head-sha',
+  'rules-file': 'config config-file policy-path file',
+  'approved-plan': 'plan plan-path plan-hash plan-file',
+};
+
+/** The same for names of what other tools leave out. */
+const NAMES_OF_EXCLUSIONS: Readonly<Record<string, string>> = {
+  'paths projects': 'exclude ignore',
+  paths: 'skip-dirs skip-files',
+  vulnerabilities: 'allow-ghsas',
+};
+
+const OTHER_NAMES = new Map([
   // Conditions of the rules file.
   ...FINDING_FILTERS.flatMap((filter) =>
-    filter.condition === undefined ? [] : aliases([filter.condition], [filterInput(filter)]),
+    filter.condition === undefined ? [] : aliases(filterInput(filter), filter.condition),
   ),
-  ...aliases(
-    ['deployment', 'deployment-name', 'org', 'organization', 'organisation', 'slug'],
-    ['deployment-slug'],
-  ),
-  ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
-  ...aliases(['api-key'], ['token']),
-  ...aliases(['repo-token'], ['github-token']),
-  ...aliases(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
-  ...aliases(['repo', 'repos', 'repository', 'repositories'], ['projects', 'repos']),
-  ...aliases(['tags', 'projects-tagged'], ['project-tags']),
-  ...aliases(['project-tags'], ['projects-tagged']),
-  ...aliases(['team', 'teams', 'owner', 'owners'], ['project-tags', 'projects-tagged']),
-  ...aliases(['enabled', 'enable', 'managed', 'scan'], ['diff-scan']),
-  ...aliases(['exclude', 'ignore'], ['paths', 'projects'], true),
-  ...aliases(['skip-dirs', 'skip-files'], ['paths'], true),
-  ...aliases(['path', 'include'], ['paths']),
-  ...aliases(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
-  ...aliases(['fail-on-severity', 'severity-threshold'], ['fail-on', 'severities']),
-  ...aliases(['type', 'issue-type', 'product', 'products'], ['products', 'issue-type']),
-  ...aliases(['scanners', 'scan-type', 'vuln-type'], ['products', 'issue-type']),
-  ...aliases(['state', 'new-state'], ['new-triage-state']),
-  ...aliases(['reason', 'new-reason'], ['new-triage-reason']),
-  ...aliases(['note'], ['new-note']),
-  ...aliases(['fail-on', 'exit-code', 'fail-build'], ['fail-if']),
-  ...aliases(['soft-fail', 'continue-on-error'], ['warn-only']),
-  ...aliases(['ignore-unfixed', 'only-fixed'], ['fix-available']),
-  ...aliases(['allow-ghsas'], ['vulnerabilities'], true),
-  ...aliases(['ghsa', 'cve'], ['vulnerabilities']),
-  ...aliases(['epss', 'min-epss'], ['epss-above']),
-  ...aliases(['labels'], ['issue-labels']),
-  ...aliases(['assignees'], ['issue-assignees']),
-  ...aliases(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
-  ...aliases(['by', 'group-by'], ['dependencies-by']),
-  ...aliases(['version', 'spec-version'], ['cyclonedx-version']),
-  ...aliases(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
-  ...aliases(['retries', 'retry'], ['max-retries']),
-  ...aliases(['baseline', 'baseline-commit', 'baseline-ref', 'base-ref'], ['new-only']),
-  ...aliases(['sha', 'head-ref', 'head-sha'], ['commit']),
-  ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
-  ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
+  ...Object.entries(NAMES_OF_INPUTS).flatMap(([inputs, names]) => aliases(inputs, names)),
+  ...Object.entries(NAMES_OF_EXCLUSIONS).flatMap(([inputs, names]) => aliases(inputs, names, true)),
 ]);
 
 /** Such a name excludes: suggesting the input without this word would reverse the selection. */
@@ -67,9 +71,8 @@ const FILE_NAMES = [
   ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
 ];
 
-/** @param excludes whether the other tools leave out what the input names */
-function aliases(names: readonly string[], inputs: readonly string[], excludes = false) {
-  return names.map((name) => [name, { inputs, excludes }] as const);
+function aliases(inputs: string, names: string, excludes = false) {
+  return names.split(' ').map((name) => [name, { inputs: inputs.split(' '), excludes }] as const);
 }
 
 /** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */

@@ -22,11 +22,14 @@ export function quote(text: string): string {
   return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
 }
 
+const LISTS = {
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+};
+
 /** The values quoted and joined: `a`, `b` or `c`. */
-export function quotedList(values: readonly string[], conjunction = 'or'): string {
-  const quoted = values.map((value) => `\`${value}\``);
-  const last = quoted.pop() ?? '';
-  return quoted.length === 0 ? last : `${quoted.join(', ')} ${conjunction} ${last}`;
+export function quotedList(values: readonly string[], conjunction: 'or' | 'and' = 'or'): string {
+  return LISTS[conjunction].format(values.map((value) => `\`${value}\``));
 }
 
 /** Suggests the nearest valid value, or lists all of them. */
@@ -41,7 +44,10 @@ export function describeProblem(text: string, { problem, remedy }: WrongText, ve
   return `${verb} ${quote(text)}${suffix}${which}; ${remedy}`;
 }
 
-/** The known value that equals a text, ignoring case. */
+export function firstProblem([check, ...others]: readonly Check[], text: string): WrongText | undefined {
+  return check && (check(text) ?? firstProblem(others, text));
+}
+
 export function knownValue<Value extends string>(text: string, values: readonly Value[]): Value | undefined {
   const lower = text.toLowerCase();
   return values.find((value) => value.toLowerCase() === lower);
@@ -109,9 +115,7 @@ export function spanMs(text: string): number {
 /** An age such as `90d`, `26w` or `12h`; at most 9999 days. */
 export const AGE_PATTERN = /^(?:[1-9]\d{0,4}[hH]|[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW])$/;
 
-function isAge(text: string): boolean {
-  return AGE_PATTERN.test(text);
-}
+const isAge = (text: string) => AGE_PATTERN.test(text);
 
 export function ageRemedy(text: string): string {
   return spanRemedy(text, isAge, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
@@ -170,23 +174,17 @@ export function duration(minMs: number): Parse<number> {
 /** Parses epoch seconds, an ISO 8601 time (UTC unless it has an offset) or date, or an age, to epoch seconds. */
 export function since(now: number): Parse<number> {
   return (text) => {
-    const seconds = secondsOf(text, now);
     const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
-    if (seconds === undefined) return { remedy: spanRemedy(text, isAge, forms) };
-    if (seconds * SECOND_MS > now) return { problem: 'is in the future', remedy: 'give an earlier time' };
-    return seconds < 0 ? { problem: 'is before 1970', remedy: 'give a later time' } : { value: seconds };
+    // With fewer digits it is probably a date, such as `20260101`.
+    const epoch = /^(?:0|\d{9,11})$/.test(text) ? Number(text) * SECOND_MS : momentOf(text);
+    const ms = isAge(text) ? now - spanMs(text) : epoch;
+    if (ms === undefined) return { remedy: spanRemedy(text, isAge, forms) };
+    if (ms > now) return { problem: 'is in the future', remedy: 'give an earlier time' };
+    if (ms < 0) return { problem: 'is before 1970', remedy: 'give a later time' };
+    return { value: Math.floor(ms / SECOND_MS) };
   };
 }
 
-function secondsOf(text: string, now: number): number | undefined {
-  if (isAge(text)) return Math.floor((now - spanMs(text)) / SECOND_MS);
-  // With fewer digits it is probably a date, such as `20260101`.
-  if (/^(?:0|\d{9,11})$/.test(text)) return Number(text);
-  const ms = momentOf(text);
-  return ms === undefined ? undefined : Math.floor(ms / SECOND_MS);
-}
-
-/** Epoch ms of an ISO 8601 date or time. */
 function momentOf(text: string): number | undefined {
   const day = text.slice(0, 10);
   return isDay(day) ? epochMs(day === text ? `${day}T00:00:00Z` : text) : undefined;
@@ -244,7 +242,6 @@ const ITEM_PROBLEMS: readonly TextProblem[] = [
 
 export const plainProblem = checkFor(...TEXT_PROBLEMS);
 
-/** Checks a name, pattern or tag. */
 export const itemProblem = checkFor(...ITEM_PROBLEMS);
 
 export const exclusionProblem = checkFor([
@@ -293,11 +290,8 @@ export const nameProblem: Check = (item) => {
   const several = separatorIn(name);
   if (several !== undefined)
     return { problem: `has ${several}`, remedy: 'separate names with commas or lines' };
-  if (/^\^|\$$/.test(name))
-    return {
-      problem: 'looks like a regular expression',
-      remedy: `write ${quote(sign + (globOf(name) ?? ''))}`,
-    };
+  const remedy = `write ${quote(sign + (globOf(name) ?? ''))}`;
+  if (/^\^|\$$/.test(name)) return { problem: 'looks like a regular expression', remedy };
   if (/^-\S*\//.test(name))
     return { problem: 'starts with `-`', remedy: `write ${quote(`!${name.slice(1)}`)} to exclude` };
   if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
@@ -377,7 +371,6 @@ export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: (
 
 const NO_VARIABLE = ', as happens when a variable does not exist';
 
-/** Checks a tag to add, or one that selects. */
 export const colonProblem = checkFor(
   [/^[^!].*:$|^:$/, `has nothing after the colon${NO_VARIABLE}`, 'write the whole tag'],
   [/^:/, `has nothing before the colon${NO_VARIABLE}`, 'write the whole tag'],
@@ -390,6 +383,6 @@ export const branchProblem = checkFor([
 ]);
 
 export function onlyExclusionsProblem(items: readonly string[], example = '`**`'): string | undefined {
-  const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
-  return isOnly ? `only excludes; also select something, such as ${example}` : undefined;
+  if (items.length === 0 || items.some((item) => !item.startsWith('!'))) return undefined;
+  return `only excludes; also select something, such as ${example}`;
 }

@@ -1,12 +1,4 @@
-import {
-  type Document,
-  type ErrorCode,
-  isNode,
-  isScalar,
-  type LineCounter,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { type Document, type ErrorCode, type LineCounter, visit, type YAMLError } from 'yaml';
 import { quote } from './values.ts';
 
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
@@ -15,15 +7,16 @@ const INDENT = 'indent the line like the other keys of its map, or items of its 
 const MESSAGES: { readonly [Code in ErrorCode]?: (token: string, line: string) => string } = {
   TAG_RESOLVE_FAILED: (token) => `${quote(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
   BAD_ALIAS: (token) => `${quote(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
-  BAD_SCALAR_START: (token) => `${quote(token)} starts with a character that YAML reserves: quote it`,
-  TAB_AS_INDENT: () => 'the line is indented with a tab: indent it with spaces',
   MULTILINE_IMPLICIT_KEY: (token) =>
     /^[^:]+:./.test(token)
       ? `${quote(token)} has no space after its colon: write ${quote(token.replace(':', ': '))}`
       : 'the line has no colon after its key: write `key: value`',
   UNEXPECTED_TOKEN: (token) =>
     `${quote(token)} does not belong here: quote the whole value, or start a list on its own line`,
-  MULTIPLE_DOCS: () => 'a second document starts here: keep only one',
+  DUPLICATE_KEY: (_token, line) => {
+    const [key = ''] = /^(?:"[^"]*"|'[^']*'|[^:]*)/.exec(line) ?? [];
+    return `the key ${quote(key)} appears twice in the same map: keep one of them`;
+  },
   BLOCK_AS_IMPLICIT_KEY: (_token, line) =>
     /:\s/.test(line)
       ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
@@ -58,16 +51,14 @@ export function syntaxProblems(
 }
 
 function parserProblem(document: Document.Parsed, error: YAMLError, text: string): PlacedProblem {
-  const { message, pos } = error;
-  // The last line of a map gets another code than the lines before it.
-  const code = /^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : error.code;
+  const { code, message, pos } = error;
   // The parser's place may lie before spaces and comments that precede the wrong text.
   const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
-  const offset = text.length - wrongText.length;
-  if (code === 'DUPLICATE_KEY') return { offset, message: duplicateKeyMessage(document, offset) };
   const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
-  const known = MESSAGES[code]?.(token, firstLine(wrongText));
-  if (known !== undefined) return { offset, message: known };
+  // The last line of a map gets another code than the lines before it.
+  const messageFor = MESSAGES[/^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : code];
+  const known = messageFor?.(token, firstLine(wrongText));
+  if (known !== undefined) return { offset: text.length - wrongText.length, message: known };
   // One code of the parser stands for several errors, so the message tells them apart.
   const opened = /end with a|Missing closing/.test(message) ? lastOpened(document, text) : undefined;
   if (opened !== undefined) {
@@ -81,28 +72,13 @@ function parserProblem(document: Document.Parsed, error: YAMLError, text: string
   return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
 
-function duplicateKeyMessage(document: Document.Parsed, offset: number): string {
-  let key: unknown;
-  const remedies = ['keep one of them'];
-  visit(document, {
-    Map(_key, { items }) {
-      const keyIndex = items.findIndex((pair) => isNode(pair.key) && pair.key.range?.[0] === offset);
-      key ??= items[keyIndex]?.key;
-      // An earlier key without a value was probably meant to hold this one.
-      const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(value));
-      if (above !== undefined) remedies.unshift(`indent it below ${quote(String(above.key))}`);
-    },
-  });
-  return `the key ${quote(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || (isScalar(value) && value.source === '');
-}
-
 function firstLine(text: string): string {
   return text.split('\n')[0] ?? '';
 }
+
+const CLOSES = new Map<string | undefined, string>(
+  ['[]', '{}', '""', "''"].map(([open, close = '']) => [open, close]),
+);
 
 /** The offset of the last bracket or quote that is not closed. */
 function lastOpened(document: Document.Parsed, text: string): number | undefined {
@@ -110,7 +86,7 @@ function lastOpened(document: Document.Parsed, text: string): number | undefined
   visit(document, {
     Node(_key, { range }) {
       const [start = 0, end = 0] = range ?? [];
-      const close = { '[': ']', '{': '}', '"': '"', "'": "'" }[text[start] ?? ''];
+      const close = CLOSES.get(text[start]);
       if (close !== undefined && (end - start === 1 || text[end - 1] !== close)) opened = start;
     },
   });

@@ -5,12 +5,10 @@ export const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
 /** A list that grows by pages between two answers makes pages of known rows only; one that repeats its last page never ends. */
 const MAX_PAGES_WITHOUT_NEW = 4;
-/** Requests for pages of one list at the same time. */
 const MAX_PAGES_AT_ONCE = 8;
 /** A former limit of lists of findings, at which some ended silently (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
 
-/** A list that cannot be read to its end. */
 export class PagingError extends Error {}
 
 /** Identifies a row: the last of several with the same key is kept. */
@@ -20,7 +18,6 @@ interface ListedRows<Row> {
   rows: Row[];
   /** The number of rows that came, duplicates included. */
   received: number;
-  /** Why rows may be missing. */
   cut?: PagingError;
 }
 
@@ -55,8 +52,7 @@ type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<readonly Ro
  *
  * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
  * than `concurrency`. They are taken in their order. A row that came before shows that the list has grown at its head and
- * moved all rows towards its end: pages requested before that answer may end where the moved rows begin, so they are
- * requested again.
+ * moved all rows towards its end: the pages ahead may have been answered before, so they are requested again.
  *
  * @param keep returns what the list keeps of a row as its page comes
  */
@@ -68,78 +64,51 @@ export async function readOffsetList<Row, Other = never>(
 ): Promise<ListedRows<Row | Other>> {
   const rows = new Map<string | number | bigint, Row | Other>();
   const pages = pagesAhead(fetchPage);
-  /** Lengths of pages with new rows. */
-  const lengths: number[] = [];
-  let lastLength = 0;
-  /** Those of the last two pages. */
-  let recentKeys: Set<string | number | bigint>[] = [];
+  let [firstLength, lastLength, received] = [0, 0, 0];
   let cut: PagingError | undefined;
-  let [page, lastPage] = [0, -1];
+  let [page, atOnce, pagesWithoutNew] = [0, 1, 0];
   try {
-    for (let atOnce = 1, pagesWithoutNew = 0; pagesWithoutNew < MAX_PAGES_WITHOUT_NEW; ) {
+    for (; pagesWithoutNew < MAX_PAGES_WITHOUT_NEW; page++) {
       const answer = await pages.take(page, atOnce);
       if (answer.length === 0) break;
       lastLength = answer.length;
-      const keys = answer.map(keyOf);
-      const known = keys.filter((key) => rows.has(key));
-      for (const [index, key] of keys.entries()) rows.set(key, keep(answer[index] as Row));
-      const hasNew = known.length < keys.length;
-      // A page that is read again may well have nothing new.
-      if (hasNew) pagesWithoutNew = 0;
-      else if (page > lastPage) pagesWithoutNew += 1;
-      lastPage = Math.max(lastPage, page);
-      if (hasNew) lengths[page] = answer.length;
-      const isFull = page > 0 && answer.length >= (lengths[0] ?? 0) && known.length === 0;
+      if (page === 0) firstLength = lastLength;
+      const sizeBefore = rows.size;
+      for (const row of answer) rows.set(keyOf(row), keep(row));
+      const added = rows.size - sizeBefore;
+      pagesWithoutNew = added === 0 ? pagesWithoutNew + 1 : 0;
+      if (added > 0) received += lastLength;
+      const hasKnown = added < lastLength;
+      if (hasKnown) pages.cancel();
+      const isFull = page > 0 && lastLength >= firstLength && !hasKnown;
       atOnce = isFull ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
-      let next = page + 1;
-      if (known.length > 0) {
-        const inDoubt = pages.restart(page);
-        // Two pages are read before others at the same time. A later one may be new as a whole, and so show no growth, only if
-        // the list grew by three pages.
-        const isLarge = known.some((key) => !recentKeys.some((keys) => keys.has(key)));
-        if (isLarge && inDoubt < page) next = inDoubt;
-      }
-      page = next;
-      recentKeys = [...recentKeys.slice(-1), new Set(keys)];
     }
   } catch (error) {
-    const [first = 0] = lengths;
-    if (first === 0 || !hasStatus(error, [400, 404, 422])) throw error;
+    if (page === 0 || !hasStatus(error, [400, 404, 422])) throw error;
     const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
-    if (lastLength >= first && first >= MIN_PAGE_SIZE) cut = new PagingError(cause);
+    if (lastLength >= firstLength && firstLength >= MIN_PAGE_SIZE) cut = new PagingError(cause);
   } finally {
     pages.cancel();
   }
-  return { rows: [...rows.values()], received: lengths.reduce((sum, length) => sum + length, 0), cut };
-}
-
-interface RequestedPage<Row> {
-  page: number;
-  rows: Promise<readonly Row[]>;
-  controller: AbortController;
-  /** When it was sent and answered, in the order of the events of its list. */
-  times: { sentAt: number; answeredAt: number };
+  return { rows: [...rows.values()], received, cut };
 }
 
 /** Requests pages before they are taken, and drops those past the end of the list. */
 function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
-  let events = 0;
-  const request = (page: number): RequestedPage<Row> => {
+  let answers = 0;
+  /** The number of the answer that was taken last. */
+  let taken = 0;
+  const request = (page: number) => {
     const controller = new AbortController();
-    events += 1;
-    const times = { sentAt: events, answeredAt: Number.POSITIVE_INFINITY };
-    const rows = fetchPage(page, controller.signal);
+    const requested = { rows: fetchPage(page, controller.signal), controller, answer: 0 };
     const onAnswer = () => {
-      events += 1;
-      times.answeredAt = events;
+      requested.answer = ++answers;
     };
     // A page that is never taken must not end the process with an unhandled rejection.
-    rows.then(onAnswer, onAnswer);
-    return { page, rows, controller, times };
+    requested.rows.then(onAnswer, onAnswer);
+    return requested;
   };
-  let ahead: RequestedPage<Row>[] = [];
-  /** Since the last call of `restart`, without their rows. */
-  let taken: Pick<RequestedPage<Row>, 'page' | 'times'>[] = [];
+  let ahead: ReturnType<typeof request>[] = [];
   const cancel = () => {
     for (const { controller } of ahead) controller.abort();
     ahead = [];
@@ -150,39 +119,21 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
   };
   /** The rows of a page. Requests the next ones before waiting for it: `atOnce` pages in all. */
   const take = async (page: number, atOnce: number): Promise<readonly Row[]> => {
-    const { rows, times } = ahead.shift() ?? request(page);
+    const requested = ahead.shift() ?? request(page);
     while (ahead.length < atOnce - 1) ahead.push(request(page + 1 + ahead.length));
     try {
-      const answer = await rows;
-      const isEarly = taken.some((earlier) => earlier.times.answeredAt > times.answeredAt);
-      taken.push({ page, times });
-      // The list may have grown between this answer and the later one of an earlier page, and not end here any more.
-      return answer.length === 0 && isEarly ? await requestAgain(page) : answer;
+      const rows = await requested.rows;
+      const isEarly = requested.answer < taken;
+      taken = requested.answer;
+      // The list may have grown between this answer and the later one of the page before, and not end here any more.
+      return rows.length === 0 && isEarly ? await requestAgain(page) : rows;
     } catch (error) {
       if (!isUnsentForLimit(error)) throw error;
-      // This page was not sent, because of a pause beyond the step's time. A page that was requested too early may have caused
-      // it: aborting those ahead ends their pause, so that this page can be sent.
+      // A page that was requested too early may have caused the pause: aborting those ahead ends it.
       return requestAgain(page);
     }
   };
-  /**
-   * Drops the pages ahead after a page that shows a growth of the list.
-   *
-   * @returns the first of the pages directly before it that were all sent before the page in front of them was answered, so
-   *   that they may not show the growth; the page itself if there is none
-   */
-  const restart = (page: number): number => {
-    cancel();
-    let first = page;
-    let lastSentAt = 0;
-    for (const earlier of taken.slice(0, -1).reverse()) {
-      if (earlier.times.answeredAt > lastSentAt) first = earlier.page + 1;
-      lastSentAt = Math.max(lastSentAt, earlier.times.sentAt);
-    }
-    taken = [];
-    return first;
-  };
-  return { take, cancel, restart };
+  return { take, cancel };
 }
 
 function isUnsentForLimit(error: unknown): boolean {
@@ -259,7 +210,6 @@ export async function sendEither<Form, Answer>(
   }
 }
 
-/** The rows of all pages, each once. */
 export async function joinPages<Row>(
   pages: AsyncIterable<readonly Row[]>,
   keyOf: KeyOf<Row>,

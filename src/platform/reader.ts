@@ -1,6 +1,6 @@
 import type { Decoder } from './http/decode.ts';
 import { hasStatus } from './http/errors.ts';
-import { deploymentIdPath, deploymentPath, policiesPath, projectPath, type Query } from './http/path.ts';
+import { deploymentPath, policiesPath, projectPath, type Query } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
 import {
   type CursorPage,
@@ -96,15 +96,15 @@ export function platformReader(transport: Transport) {
   /** Reads with a body: lists with filters, dry runs, and the start of an export. */
   const post = <T>(path: string, body: unknown, decode: Decoder<T>) =>
     transport.read({ method: 'POST', path, body }, decode);
+  const dependenciesPath = (deploymentId: bigint) => `${deploymentPath(deploymentId)}/dependencies`;
   const dependencyPages = <Row, Cursor>(
     path: string,
     dependencyFilter: DependencyFilter | undefined,
     decode: Decoder<CursorPage<Row, Cursor>>,
     pageSize: number,
   ) => mixedPages((paging) => post(path, { ...paging, dependencyFilter }, decode), pageSize);
-  const dependenciesPath = (deploymentId: bigint) => `${deploymentIdPath(deploymentId)}/dependencies`;
   const scanPages = (deploymentId: bigint, { repositoryId, sinceMs }: ScanSearch) => {
-    const path = `${deploymentIdPath(deploymentId)}/scans/search`;
+    const path = `${deploymentPath(deploymentId)}/scans/search`;
     const query = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
     return sizedPages(PAGE_SIZES.scans, (limit, cursor?: string) =>
       post(path, { ...query, limit, cursor }, scansAnswer),
@@ -155,7 +155,7 @@ export function platformReader(transport: Transport) {
 
     /** One scan (4.5). An answer with another id fails with `another-answer`. */
     scan(deploymentId: bigint, scanId: bigint) {
-      const path = `${deploymentIdPath(deploymentId)}/scan/${scanId}`;
+      const path = `${deploymentPath(deploymentId)}/scan/${scanId}`;
       return transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scanAnswer);
     },
 
@@ -171,7 +171,7 @@ export function platformReader(transport: Transport) {
 
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */
     policies(deploymentId: bigint) {
-      return get(`${deploymentIdPath(deploymentId)}/policies`, policiesAnswer);
+      return get(`${deploymentPath(deploymentId)}/policies`, policiesAnswer);
     },
 
     /**
@@ -230,14 +230,14 @@ export function platformReader(transport: Transport) {
 
     /** Starts the export of a repository's SBOM. @returns the token of the job */
     async exportSbom(deploymentId: bigint, repositoryId: bigint, version: CycloneDxVersion): Promise<string> {
-      const path = `${deploymentIdPath(deploymentId)}/sbom/export`;
+      const path = `${deploymentPath(deploymentId)}/sbom/export`;
       const send = (id: bigint | string) => post(path, sbomRequest(id, version), sbomTaskAnswer);
       // A number in scripts, a text by the description.
       return (await sendEither(send, repositoryId, String(repositoryId))).answer.taskToken;
     },
 
     sbomJob(deploymentId: bigint, taskToken: string) {
-      const path = `${deploymentIdPath(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`;
+      const path = `${deploymentPath(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`;
       return get(path, sbomJobAnswer);
     },
 
@@ -271,12 +271,12 @@ export function platformReader(transport: Transport) {
 
     /** One page of secrets, of the smallest size. */
     firstSecrets(deploymentId: bigint) {
-      return get(`${deploymentIdPath(deploymentId)}/secrets`, secretsAnswer, { limit: MIN_PAGE_SIZE });
+      return get(`${deploymentPath(deploymentId)}/secrets`, secretsAnswer, { limit: MIN_PAGE_SIZE });
     },
 
     /** The secrets, without those that the platform has removed (field-notes, "Secrets", which names the parameters). */
     async secrets(deploymentId: bigint, params: Query, pageSize = PAGE_SIZES.secrets) {
-      const path = `${deploymentIdPath(deploymentId)}/secrets`;
+      const path = `${deploymentPath(deploymentId)}/secrets`;
       let received = 0;
       const fetchPage = async (limit: number, cursor?: string) => {
         const page = await get(path, secretsAnswer, { ...params, cursor, limit });

@@ -20,15 +20,25 @@ import { type ManagedScans, projectAnswer } from './resources/project.ts';
 export type PlatformWriter = ReturnType<typeof platformWriter>;
 
 export function platformWriter(transport: Transport) {
-  const writeProject = (request: ApiRequest, name: string, attempts: number) => {
-    const expected = { kind: 'project', name } as const;
-    return transport.write({ ...request, expected }, attempts, projectAnswer);
+  /** @param part of the project's path that is written */
+  const writeProject = (
+    slug: string,
+    name: string,
+    { part = '', ...request }: Omit<ApiRequest, 'path'> & { part?: '' | '/tags' | '/managed-scan' },
+    attempts: number,
+  ) => {
+    const path = projectPath(slug, name) + part;
+    return transport.write(
+      { ...request, path, expected: { kind: 'project', name } },
+      attempts,
+      projectAnswer,
+    );
   };
   return {
     /** Adds tags to a project (4.3): their list is the body, or a field of it. */
     addTags(slug: string, name: string, tags: readonly string[], form: 'array' | 'object', attempts: number) {
       const body = form === 'array' ? tags : { tags };
-      return writeProject({ method: 'PUT', path: `${projectPath(slug, name)}/tags`, body }, name, attempts);
+      return writeProject(slug, name, { method: 'PUT', part: '/tags', body }, attempts);
     },
 
     /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
@@ -40,22 +50,19 @@ export function platformWriter(transport: Transport) {
       attempts: number,
     ) {
       if (tags.length === 0) throw new RangeError('there are no tags');
-      const part = form === 'query' ? { query: { tags } } : { body: { tags } };
-      const path = `${projectPath(slug, name)}/tags`;
-      return writeProject({ method: 'DELETE', path, ...part }, name, attempts);
+      const named = form === 'query' ? { query: { tags } } : { body: { tags } };
+      return writeProject(slug, name, { method: 'DELETE', part: '/tags', ...named }, attempts);
     },
 
     /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
     toggleManagedScan(slug: string, name: string, scans: ManagedScans, attempts: number) {
-      const path = `${projectPath(slug, name)}/managed-scan`;
       const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-      return writeProject({ method: 'PATCH', path, body }, name, attempts);
+      return writeProject(slug, name, { method: 'PATCH', part: '/managed-scan', body }, attempts);
     },
 
     /** Sets a project's primary branch (field-notes, "Projects"); `None` makes it follow the default branch. */
     setPrimaryBranch(slug: string, name: string, branch: string, attempts: number) {
-      const path = projectPath(slug, name);
-      return writeProject({ method: 'PATCH', path, body: { primary_branch: branch } }, name, attempts);
+      return writeProject(slug, name, { method: 'PATCH', body: { primary_branch: branch } }, attempts);
     },
 
     /** Moves the findings that `body` selects to a new triage state (4.8). */

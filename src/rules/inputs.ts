@@ -50,7 +50,6 @@ export async function readRulesFile(source: Source): Promise<RulesFile | undefin
   return undefined;
 }
 
-/** The path that annotations need; undefined for a file outside the checkout. */
 function pathInRepository(path: string, workspace: string): string | undefined {
   const inside = relative(workspace, resolve(workspace, path));
   return inside.startsWith('..') || isAbsolute(inside) ? undefined : inside.replaceAll('\\', '/');

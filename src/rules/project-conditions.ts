@@ -5,14 +5,12 @@ import { type ConditionInput, matcherOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
 
-/** A project as a rule sees it. */
 export interface ProjectState {
   project: Project;
   /** Tags on the platform, and those that earlier rules give. */
   tags: ReadonlySet<string>;
   /** Whether a managed scan is on; undefined if not read yet. */
   isOn(field: keyof ManagedScans): boolean | undefined;
-  /** Undefined if no rule looks at GitHub. */
   github: RepositoryFacts | undefined;
 }
 
@@ -130,7 +128,6 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
 /** Names that GitHub accepts for custom properties. */
 export const PROPERTY_KEY = /^github\.property\.[A-Za-z0-9_$#-]{1,75}$/;
 
-/** The condition for a key such as `github.property.tier`. */
 export function projectCondition(key: string): ProjectCondition | undefined {
   const name = PROPERTY_KEY.test(key) ? PROPERTY_NAME : key;
   return PROJECT_CONDITIONS.find((row) => row.name === name);

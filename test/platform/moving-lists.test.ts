@@ -1,4 +1,4 @@
-/** Lists that change while they are read several pages at a time. */
+/** Lists that change while several pages are read. */
 
 import { describe, expect, it } from 'vitest';
 import { pick, prng } from '../../emulator/platform/prng.ts';

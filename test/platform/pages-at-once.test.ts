@@ -1,12 +1,10 @@
-/** Lists whose pages are requested several at a time: what is read of them, and what is requested for it. */
+/** Lists whose pages are requested several at a time. */
 
 import { describe, expect, it } from 'vitest';
 import { pick, prng } from '../../emulator/platform/prng.ts';
 import { PlatformError } from '../../src/platform/http/errors.ts';
-import { Transport } from '../../src/platform/http/transport.ts';
-import { platformReader } from '../../src/platform/reader.ts';
 import { SEED } from '../properties.ts';
-import { open, openServer, TOKEN } from './server.ts';
+import { open, openClient, openServer } from './server.ts';
 
 type Answer = Awaited<ReturnType<Parameters<typeof openServer>[0]>>;
 
@@ -168,25 +166,17 @@ describe(`${LISTS} drawn lists`, () => {
       const stop = new AbortController();
       const asked: number[] = [];
       reads.set(name, { list, asked, stop: () => stop.abort() });
-      const transport = new Transport({
-        ...{ baseUrl: url, token: TOKEN, timeoutMs: 60_000, maxRetries: 5, concurrency },
-        ...{
-          clock: { now: () => nowMs, random: () => 0.5, sleep },
-          userAgent: 'tests',
-          deadlineMs: DEADLINE_MS,
+      const clock = { now: () => nowMs, random: () => 0.5, sleep };
+      const options = { maxRetries: 5, concurrency, clock, deadlineMs: DEADLINE_MS, stop: stop.signal };
+      const { transport, reader } = openClient(url, options);
+      const outcome = await reader.findings(name, {}).then(
+        ({ rows, cut }) => ({ ids: rows.map(({ id }) => Number(id)), cut: cut?.message }),
+        (error: unknown) => {
+          if (!(error instanceof PlatformError)) throw error;
+          const { kind, status, path } = error.failure;
+          return { failure: kind === 'rate-limit' ? { kind } : { kind, status, page: pageOf(path) } };
         },
-        ...{ stop: stop.signal, abort: new AbortController().signal },
-      });
-      const outcome = await platformReader(transport)
-        .findings(name, {})
-        .then(
-          ({ rows, cut }) => ({ ids: rows.map(({ id }) => Number(id)), cut: cut?.message }),
-          (error: unknown) => {
-            if (!(error instanceof PlatformError)) throw error;
-            const { kind, status, path } = error.failure;
-            return { failure: kind === 'rate-limit' ? { kind } : { kind, status, page: pageOf(path) } };
-          },
-        );
+      );
       transport.close();
       return { outcome, asked };
     };
@@ -200,13 +190,8 @@ describe(`${LISTS} drawn lists`, () => {
         await readOf(`many-${at}`, list, pick(random, [2, 3, 8, 16])),
       ];
       const isStopped = 'failure' in several.outcome && several.outcome.failure.kind === 'cancelled';
-      const kind = isStopped
-        ? 'cancelled'
-        : 'failure' in single.outcome
-          ? single.outcome.failure.kind
-          : single.outcome.cut
-            ? 'cut'
-            : 'whole';
+      const { outcome } = isStopped ? several : single;
+      const kind = 'failure' in outcome ? outcome.failure.kind : (outcome.cut && 'cut') || 'whole';
       kinds[kind] = (kinds[kind] ?? 0) + 1;
       const place = `list ${at} with SEED=${SEED}: ${JSON.stringify(list)}`;
       if (!isStopped) expect(several.outcome, place).toEqual(single.outcome);

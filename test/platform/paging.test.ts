@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '../../src/platform/http/errors.ts';
 import {
@@ -17,57 +18,31 @@ function refusal(status: number): PlatformError {
 
 const rowsOf = (count: number, from = 0) => Array.from({ length: count }, (_, row) => `row-${from + row}`);
 
-/** Reads a list whose pages are given; a number is a refusal with that status. */
-async function readPages(pages: readonly (readonly string[] | number)[], concurrency = 1) {
+/** Reads a list of pages such as `100+40`, 40 rows from the hundredth on; a single number is a refusal. */
+async function readPages(pages: string, concurrency = 1): Promise<string> {
   const asked: number[] = [];
   const fetchPage = async (page: number) => {
     asked.push(page);
-    const rows = pages[page] ?? [];
-    if (typeof rows === 'number') throw refusal(rows);
-    return rows;
+    const [from = 0, count] = (pages.split(' ')[page] ?? '0+0').split('+').map(Number);
+    if (count === undefined) throw refusal(from);
+    return rowsOf(count, from);
   };
-  const list = await readOffsetList(fetchPage, keyOf, concurrency);
-  return { ...list, asked };
+  try {
+    const { rows, received, cut } = await readOffsetList(fetchPage, keyOf, concurrency);
+    expect(rows).toEqual(rowsOf(rows.length));
+    expect(cut ?? new PagingError()).toBeInstanceOf(PagingError);
+    return `${rows.length} rows of ${received}, asked ${asked.join(' ')}${cut ? `, cut: ${cut.message}` : ''}`;
+  } catch (error) {
+    return `refused with ${(error as PlatformError).failure.status}`;
+  }
 }
 
-describe('a list by page numbers', () => {
-  it.each<[string, (readonly string[])[], number, number[]]>([
-    [
-      'an empty page, and not at a short one',
-      [rowsOf(100), rowsOf(40, 100), rowsOf(100, 140)],
-      240,
-      [0, 1, 2, 3],
-    ],
-    ['its only page where that is empty', [], 0, [0]],
-    [
-      'the fourth page in a row without a new row',
-      [
-        rowsOf(100),
-        rowsOf(50, 100),
-        rowsOf(50),
-        rowsOf(50),
-        rowsOf(50),
-        rowsOf(1, 150),
-        ...Array(4).fill(rowsOf(5)),
-        rowsOf(9, 900),
-      ],
-      151,
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
-    ],
-  ])('ends at %s', async (_, pages, count, asked) => {
-    expect(await readPages(pages)).toEqual({ rows: rowsOf(count), received: count, asked });
-  });
+/** A title, pages, and what is read of them; those `ahead` up to eight at once. */
+const LISTS = readFileSync(new URL('lists.txt', import.meta.url), 'utf8').split('\n\n');
 
-  it.each<[string, (readonly string[])[], number[]]>([
-    ['an empty one, at once', [rowsOf(100), rowsOf(100, 100)], [0, 1, 2, 3]],
-    ['a short one', [rowsOf(100), rowsOf(100, 100), rowsOf(40, 200)], [0, 1, 2, 3]],
-    [
-      'a short one among others',
-      [rowsOf(100), rowsOf(100, 100), rowsOf(40, 200), rowsOf(100, 240), rowsOf(100, 340)],
-      [0, 1, 2, 3, 4, 5, 6, 7, 8],
-    ],
-  ])('has pages requested ahead up to %s', async (_, pages, asked) => {
-    expect((await readPages(pages, 8)).asked).toEqual(asked);
+describe('a list by page numbers', () => {
+  it.each(LISTS.map((list) => list.trim().split('\n')))('%s', async (title = '', pages, read) => {
+    expect(await readPages(pages ?? '', title.includes('ahead') ? 8 : 1)).toBe(read);
   });
 
   it('is requested 2, 4 and then 8 pages at a time once a second page is as long as the first', async () => {
@@ -85,64 +60,22 @@ describe('a list by page numbers', () => {
     expect(atOnce).toEqual([1, 1, 1, 2, 2, 3, 4, 4, 5, 6, 7, ...Array(17).fill(8)]);
   });
 
-  it('has a row that moved to a later page once, as it was read last', async () => {
+  it('has a row that moved to a later page once, as it was read last, or what is kept of it', async () => {
     const pages = [
       ['a', 'b'],
       ['b', 'c'],
     ];
-    const { rows } = await readOffsetList(
-      async (page) => (pages[page] ?? []).map((id) => ({ id, page })),
-      ({ id }) => id,
-      1,
-    );
-    expect(rows).toEqual([
+    const fetchPage = async (page: number) => (pages[page] ?? []).map((id) => ({ id, page }));
+    const read = (keep?: (row: { id: string; page: number }) => { id: string; page: number } | string) =>
+      readOffsetList(fetchPage, ({ id }) => id, 1, keep);
+    const [a, b, c] = [
       { id: 'a', page: 0 },
       { id: 'b', page: 1 },
       { id: 'c', page: 1 },
-    ]);
-  });
-
-  it('keeps what it is asked to keep of the last row with an id', async () => {
-    const pages = [
-      [{ id: 'a', isOpen: true }],
-      [
-        { id: 'a', isOpen: false },
-        { id: 'b', isOpen: true },
-      ],
     ];
-    const { rows, received } = await readOffsetList(
-      async (page) => pages[page] ?? [],
-      ({ id }) => id,
-      1,
-      (row) => (row.isOpen ? row : 'closed'),
-    );
-    expect({ rows, received }).toEqual({ rows: ['closed', { id: 'b', isOpen: true }], received: 3 });
-  });
-
-  it.each([400, 404, 422])('ends at a page refused with %i behind a shorter one', async (status) => {
-    const { rows, cut } = await readPages([rowsOf(200), rowsOf(30, 200), status]);
-    expect({ count: rows.length, cut }).toEqual({ count: 230, cut: undefined });
-  });
-
-  it('ends at a refused page where the first one had fewer rows than any page size', async () => {
-    expect((await readPages([rowsOf(99), 404])).cut).toBeUndefined();
-  });
-
-  it.each([
-    ['a single page', [rowsOf(100), 400]],
-    ['pages of one length', [rowsOf(200), rowsOf(200, 200), 422]],
-  ])('may be cut where %s comes before the refused one', async (_, pages) => {
-    const { rows, cut } = await readPages(pages);
-    expect(rows).toHaveLength(pages.flat().filter((row) => typeof row === 'string').length);
-    expect(cut).toBeInstanceOf(PagingError);
-    expect(cut?.message).toContain(`page ${pages.length} `);
-  });
-
-  it.each([
-    ['a later page', [rowsOf(200), 403]],
-    ['the first page', [404]],
-  ])('fails where %s is refused otherwise', async (_, pages) => {
-    await expect(readPages(pages)).rejects.toMatchObject({ failure: { status: pages.at(-1) } });
+    expect(await read()).toEqual({ rows: [a, b, c], received: 4 });
+    const kept = await read((row) => (row.id === 'c' ? row : `${row.id}${row.page}`));
+    expect(kept).toEqual({ rows: ['a0', 'b1', c], received: 4 });
   });
 });
 
@@ -220,36 +153,25 @@ function mixedServer({ knows = ['pageSize', 'page_size'], refuses = false, cap =
     if (refuses && name !== '' && !knows.includes(name)) throw refusal(422);
     const start = Number(cursor);
     const end = Math.min(30, start + Math.min(cap, knows.includes(name) ? value : 5));
-    const rows = Array.from({ length: end - start }, (_, row) => `row-${start + row}`);
-    return { rows, cursor: BigInt(end), hasMore: end < 30 };
+    return { rows: rowsOf(end - start, start), cursor: BigInt(end), hasMore: end < 30 };
   };
   const sizes = () => asked.map(({ cursor: _, ...size }) => Object.keys(size)[0]);
   return { list: () => joinPages(mixedPages(fetchPage, 10), keyOf), sizes };
 }
 
 describe('a list by cursor and size in the body', () => {
+  const CAMEL = { knows: ['pageSize'], cap: 8 };
+  const SNAKE = { knows: ['page_size'] };
   it.each([
-    ['takes either name of the size', {}, ['pageSize', 'pageSize', 'pageSize']],
-    [
-      'refuses `pageSize`',
-      { knows: ['page_size'], refuses: true },
-      ['pageSize', 'page_size', 'page_size', 'page_size'],
-    ],
-    ['ignores `pageSize`', { knows: ['page_size'] }, ['pageSize', 'page_size', 'page_size', 'page_size']],
-    [
-      'refuses `page_size`, and caps its pages',
-      { knows: ['pageSize'], refuses: true, cap: 8 },
-      ['pageSize', 'page_size', 'pageSize', 'pageSize', 'pageSize'],
-    ],
-    [
-      'ignores `page_size`, and caps its pages',
-      { knows: ['pageSize'], cap: 8 },
-      ['pageSize', 'page_size', 'pageSize', 'pageSize', 'pageSize'],
-    ],
-  ] as const)('is whole from a server that %s', async (_, server, sizes) => {
-    const { list, sizes: asked } = mixedServer(server as Parameters<typeof mixedServer>[0]);
-    expect(await list()).toEqual(Array.from({ length: 30 }, (_, row) => `row-${row}`));
-    expect(asked()).toEqual(sizes);
+    ['takes either name of the size', {}, 'pageSize pageSize pageSize'],
+    ['refuses `pageSize`', { ...SNAKE, refuses: true }, 'pageSize page_size page_size page_size'],
+    ['ignores `pageSize`', SNAKE, 'pageSize page_size page_size page_size'],
+    ['refuses `page_size`', { ...CAMEL, refuses: true }, 'pageSize page_size pageSize pageSize pageSize'],
+    ['ignores `page_size`', CAMEL, 'pageSize page_size pageSize pageSize pageSize'],
+  ])('is whole from a server that %s', async (_, server, sizes) => {
+    const { list, sizes: asked } = mixedServer(server);
+    expect(await list()).toEqual(rowsOf(30));
+    expect(asked().join(' ')).toBe(sizes);
   });
 
   it('ends where `hasMore` is false, whatever its cursor', async () => {

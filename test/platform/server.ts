@@ -1,4 +1,4 @@
-/** Small servers that answer as a test says, and a client of them. */
+/** Small servers that answer as a test says, and clients. */
 
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';

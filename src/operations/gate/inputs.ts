@@ -8,6 +8,7 @@ import {
   boolean,
   describeProblem,
   itemOf,
+  itemProblem,
   knownValue,
   oneOf,
   type Parse,
@@ -67,7 +68,7 @@ export async function read(source: Source) {
 
 /** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
 function readFailOn(reader: InputReader, products: readonly Product[]): Readonly<Record<Product, Threshold>> {
-  const given = reader.list('fail-on');
+  const given = reader.items('fail-on');
   const severities = given.flatMap((item) => knownValue(item, SEVERITIES) ?? []);
   const [least = ''] = SEVERITIES.filter((severity) => severities.includes(severity));
   const isSeveral = severities.length > 1 && severities.length === given.length;
@@ -79,6 +80,8 @@ function readFailOn(reader: InputReader, products: readonly Product[]): Readonly
   const items = reader.readItems(
     'fail-on',
     (item): Parsed<string> => {
+      const wrongItem = itemProblem(item);
+      if (wrongItem !== undefined) return wrongItem;
       if (/^\w+\s*=/.test(item))
         return { problem: 'has an equals sign', remedy: `write \`${item.replace(/\s*=\s*/, ': ')}\`` };
       const isComplete = written.length === 1 || item.includes(':');

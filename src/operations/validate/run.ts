@@ -1,6 +1,6 @@
 import { type Context, resultOf } from '../../model/context.ts';
 import type { StepResult } from '../../model/step.ts';
-import { expiredRules } from '../../rules/plan/notices.ts';
+import { expiredRules } from '../../rules/plan/finding-rules.ts';
 import type { ValidateRequest } from './inputs.ts';
 
 export type ValidateResult = StepResult<ValidateRequest>;

@@ -2,7 +2,7 @@ import { headerText, type WireAnswer } from './attempt.ts';
 import { fieldsOf, ShapeError } from './decode.ts';
 import type { AnswerSubject, Problem } from './errors.ts';
 import { parseJson, tryParseJson } from './json.ts';
-import { senderOf } from './proxy.ts';
+import { senderOf } from './network-problems.ts';
 
 const MAX_MESSAGE_LENGTH = 500;
 /** Statuses of gateways that get no answer themselves; those from 520 on are Cloudflare's. */
@@ -33,8 +33,9 @@ export function readAnswer<T>(
     const subject = { kind, name: got.name, id: got.id };
     return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
   } catch (error) {
-    const isBroken = body.trim() === '' || (error instanceof SyntaxError && /^\s*[<[{]/.test(body));
-    return bodyProblem(answer, causeOf(error, body), isBroken);
+    const isEmpty = body.trim() === '';
+    const isBroken = isEmpty || (error instanceof SyntaxError && /^\s*[<[{]/.test(body));
+    return { kind: 'answer', ...factsOf(answer, false), cause: causeOf(error, body), isEmpty, isBroken };
   }
 }
 
@@ -44,38 +45,27 @@ function isAbout({ name, id }: AnswerSubject, got: Partial<AnswerSubject>, isRed
   return hasName && (id === undefined || got.id === undefined || got.id === id);
 }
 
-/** The problem of an answer with an unexpected status. @param nowMs the time of the answer */
 export function statusProblem(answer: WireAnswer, nowMs: number): Problem {
   const { status, headers, body } = answer;
   if (status < 300) return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
-  const json = tryParseJson(body);
-  const { code } = fieldsOf(json);
+  const { code } = fieldsOf(tryParseJson(body));
   return {
     kind: 'status',
-    status,
-    sent: true,
+    ...factsOf(answer, true),
     serverCode: typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined,
-    serverMessage: oneLine(json === undefined ? readableText(body) : messagesOf(json).join(': ')),
     requestId: requestIdOf(answer),
     retryAfterMs: retryAfterMs(headerText(headers['retry-after']), nowMs),
-    gateway: gatewayOf(answer, json),
   };
 }
 
-function bodyProblem(answer: WireAnswer, cause: string, isBroken: boolean): Problem {
-  const { status, body } = answer;
-  // Only messages and titles are quoted: the rest of an unreadable body may contain secrets.
+/** @param quotesText whether a body that is neither JSON nor a page is quoted: one that cannot be read may contain secrets */
+function factsOf({ status, headers, body }: WireAnswer, quotesText: boolean) {
   const json = tryParseJson(body);
-  const serverMessage = oneLine(isHtml(body) ? readableText(body) : messagesOf(json).join(': '));
-  const gateway = gatewayOf(answer, json);
-  const isEmpty = body.trim() === '';
-  return { kind: 'answer', status, sent: true, cause, serverMessage, isEmpty, isBroken, gateway };
-}
-
-/** The gateway or proxy that answered: an API sends no pages, and limits of size are a gateway's. */
-function gatewayOf({ status, headers, body }: WireAnswer, json: unknown): string | undefined {
+  const isText = json === undefined && (quotesText || isHtml(body));
+  const serverMessage = oneLine(isText ? readableText(body) : messagesOf(json).join(': '));
+  // An API sends no pages, and limits of size are a gateway's.
   const isGateways = status === 413 || isHtml(body) || (json === undefined && GATEWAY_STATUSES.has(status));
-  return isGateways ? senderOf(headers) : undefined;
+  return { status, sent: true, serverMessage, gateway: isGateways ? senderOf(headers) : undefined };
 }
 
 /** @throws the error itself if it is a fault of this program, not of the answer */

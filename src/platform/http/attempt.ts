@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { type Dispatcher, errors } from 'undici';
-import { causeOf, type NetworkError, tlsProblem } from './causes.ts';
 import { MAX_DOWNLOAD_BYTES, type Route, type SentOptions } from './dispatcher.ts';
 import type { Problem } from './errors.ts';
+import {
+  type NetworkError,
+  type NetworkProblem,
+  networkProblem,
+  silenceProblem,
+} from './network-problems.ts';
 import type { TransportOptions } from './options.ts';
 import { isSecure } from './path.ts';
-import { ProxyError, type ProxyRoute, silence } from './proxy.ts';
 
 /** A request as it goes over the wire. A download is a file that the platform names, and has no token. */
 export type WireRequest = Dispatcher.RequestOptions & { origin: string; isDownload?: boolean };
@@ -19,17 +23,14 @@ export interface WireAnswer {
   isRedirected: boolean;
 }
 
-/** The largest answer that is read, in bytes, compressed and decompressed. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
-type AbortReason = Omit<Problem, 'sent'>;
-const CANCELLED: AbortReason = { kind: 'cancelled', cause: 'cancelled' };
+const CANCELLED: NetworkProblem = { kind: 'cancelled', cause: 'cancelled' };
 /** With Node's 16 KiB, a page of findings takes three times as long to decompress. */
 const DECOMPRESSED_CHUNK_BYTES = 64 * 1024;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 
-/** A header as text; the first of several. */
 export function headerText(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
 }
@@ -47,30 +48,27 @@ export async function attempt(
   { timeoutMs, stop, abort }: Pick<TransportOptions, 'timeoutMs' | 'stop' | 'abort'>,
   onSent?: () => void,
 ): Promise<WireAnswer | Problem> {
-  const ending = new AbortController();
   let { origin, path } = request;
   let sent = false;
   let status: number | undefined;
-  const onStop = () => {
-    // A request under way may still have an effect: wait for its answer until `abort`.
-    if (!sent) ending.abort(CANCELLED);
-  };
-  const onAbort = () => ending.abort(CANCELLED);
-  const onTimeout = () =>
-    ending.abort(timeoutProblem(timeoutMs, sent ? undefined : dispatcherOf(origin).proxy));
-  const timer = setTimeout(onTimeout, timeoutMs);
-  stop.addEventListener('abort', onStop);
-  abort.addEventListener('abort', onAbort);
   const noteSent = () => {
     sent = true;
     onSent?.();
   };
+  const cancelled = new AbortController();
+  const onStop = () => {
+    // A request under way may still have an effect: wait for its answer until `abort`.
+    if (!sent) cancelled.abort();
+  };
+  stop.addEventListener('abort', onStop);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([abort, cancelled.signal, timeout]);
   try {
     if (stop.aborted || abort.aborted) return { ...CANCELLED, sent };
     for (let redirects = 0; ; redirects++) {
-      const options: SentOptions = { ...request, origin, path, signal: ending.signal, onSent: noteSent };
+      const options: SentOptions = { ...request, origin, path, signal, onSent: noteSent };
       // undici itself waits for a connection before it looks at the signal.
-      const answer = await unlessAborted(ending.signal, () => dispatcherOf(origin).request(options));
+      const answer = await unlessAborted(signal, () => dispatcherOf(origin).request(options));
       status = answer.statusCode;
       const body = await bodyOf(answer, request.isDownload ? MAX_DOWNLOAD_BYTES : MAX_BODY_BYTES);
       if (status < 300 || status > 399)
@@ -86,24 +84,20 @@ export async function attempt(
       if (stop.aborted) onStop();
     }
   } catch (error) {
-    // Every abort above has its problem as the reason.
-    if (ending.signal.aborted) return { ...(ending.signal.reason as AbortReason), status, sent };
+    if (abort.aborted || cancelled.signal.aborted) return { ...CANCELLED, status, sent };
+    // Until the request is sent, the proxy has not opened a tunnel.
+    const proxy = sent ? undefined : dispatcherOf(origin).proxy;
+    if (timeout.aborted) {
+      const limit = `within ${Math.round(timeoutMs / 100) / 10} s`;
+      if (proxy !== undefined) return { ...silenceProblem(proxy, limit), sent };
+      return { kind: 'time-out', cause: `no complete answer ${limit}`, status, sent };
+    }
     if (error instanceof BodyError)
       return { kind: 'answer', status, sent, cause: error.message, isBroken: error.isBroken };
-    const proxy = sent ? undefined : dispatcherOf(origin).proxy;
     return { status, ...networkProblem(error as NetworkError, proxy), sent };
   } finally {
-    clearTimeout(timer);
     stop.removeEventListener('abort', onStop);
-    abort.removeEventListener('abort', onAbort);
   }
-}
-
-/** @param proxy the proxy that has not opened a tunnel yet */
-function timeoutProblem(timeoutMs: number, proxy: ProxyRoute | undefined): AbortReason {
-  const seconds = Math.round(timeoutMs / 100) / 10;
-  if (proxy !== undefined) return networkProblem(silence(proxy, `within ${seconds} s`));
-  return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
 }
 
 /** Settles like `work`, or rejects as soon as the signal aborts; the signal's reason says why. */
@@ -119,7 +113,6 @@ export async function unlessAborted<T>(signal: AbortSignal, work: () => T | Prom
   }
 }
 
-/** The target of a redirect to follow, or the `refused` one. */
 function redirectOf(
   { statusCode: status, headers }: Dispatcher.ResponseData,
   { method, isDownload = false }: WireRequest,
@@ -136,7 +129,6 @@ function redirectOf(
 }
 
 class BodyError extends Error {
-  /** See `RequestFailure`. */
   readonly isBroken: boolean;
 
   constructor(message: string, isBroken = false) {
@@ -178,15 +170,4 @@ function decompress(bytes: Uint8Array, encoding: string, maxOutputLength: number
     if (code === 'ERR_BUFFER_TOO_LARGE') throw new BodyError(tooLarge(maxOutputLength));
     throw new BodyError(`the gzip answer cannot be decompressed: ${message}`, true);
   }
-}
-
-/** @param proxy the proxy through which the request has not been sent yet */
-function networkProblem(error: NetworkError, proxy?: ProxyRoute): AbortReason {
-  if (error instanceof ProxyError)
-    return { kind: 'proxy', cause: error.message, status: error.status, proxy: error.problem };
-  const cause = causeOf(error);
-  const tls = tlsProblem(error);
-  if (proxy !== undefined && (tls === undefined || tls.lacksTls))
-    return networkProblem(new ProxyError(proxy, `opened a tunnel that failed: ${cause}`, tls && 'refused'));
-  return { kind: 'connection', ...tls, cause };
 }

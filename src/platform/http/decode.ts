@@ -8,7 +8,6 @@ export type Decoder<T> = (value: unknown) => T;
 
 export type Decoded<D> = D extends Decoder<infer T> ? T : never;
 
-/** A value whose shape is not the documented one. */
 export class ShapeError extends Error {
   readonly #problem: string;
   readonly #path: string;
@@ -122,7 +121,6 @@ export function enumOf(value: unknown, prefix = ''): string | undefined {
   return lower === 'unspecified' || lower === '' ? undefined : lower;
 }
 
-/** A finite number, sent as a number or as text. */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
@@ -148,7 +146,6 @@ export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** None for a value that is not an object. */
 export function fieldsOf(value: unknown): Fields {
   return isObject(value) ? value : {};
 }

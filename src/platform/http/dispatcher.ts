@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher, Pool, ProxyAgent } from 'undici';
-import { type ProxyError, type ProxyRoute, proxyError, proxyOf, refusal } from './proxy.ts';
+import { connectProblem, ProxyError, refusalProblem } from './network-problems.ts';
+import { type ProxyRoute, proxyOf } from './proxy.ts';
 
 /** Idle connections are closed after this time, in ms, before a server or router drops them silently. */
 const IDLE_MS = 4000;
@@ -9,7 +10,6 @@ const NO_LIMIT = 0;
 /** The largest file that is downloaded, in bytes, compressed and decompressed. */
 export const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 
-/** The connections to one origin, through `proxy` if there is one. */
 export type Route = Dispatcher & { proxy?: ProxyRoute };
 
 /**
@@ -74,13 +74,13 @@ function tunnelPool(proxy: ProxyRoute, options: Pool.Options): Pool {
   const connect = pool.connect.bind(pool);
   const openTunnel = async (request: Parameters<typeof connect>[0]) => {
     const answer = await connect(request).catch((error) => {
-      throw proxyError(proxy, error);
+      throw new ProxyError(connectProblem(proxy, error));
     });
     const { statusCode: status, headers, socket } = answer;
     // Any 2xx opens a tunnel (RFC 9110, 9.3.6); undici knows only 200.
     if (status >= 200 && status < 300) return { ...answer, statusCode: 200 };
     socket.on('error', () => undefined).destroy();
-    throw refusal(proxy, status, headers);
+    throw new ProxyError(refusalProblem(proxy, status, headers));
   };
   // The first tunnel is opened alone, and a mistake is final: a wrong password that is sent often can lock an account.
   let first: Promise<unknown> | undefined;
@@ -90,7 +90,7 @@ function tunnelPool(proxy: ProxyRoute, options: Pool.Options): Pool {
     if (mistake !== undefined) throw mistake;
     const tunnel = openTunnel(request);
     first ??= tunnel.catch((error: ProxyError) => {
-      if (error.problem.why !== undefined) mistake = error;
+      if (error.problem.proxy?.why !== undefined) mistake = error;
     });
     return tunnel;
   };

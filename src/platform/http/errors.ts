@@ -13,9 +13,7 @@ export interface RequestFailure {
     | 'another-answer' // the answer is about another project or scan than the requested one
     | 'cancelled'; // `stop` or `abort` came first
   method: string;
-  /** Path and query as sent. */
   path: string;
-  /** The answer's, if there was one. */
   status?: number;
   requestId?: string;
   /** The server's own message: one line of at most 500 characters. */
@@ -46,11 +44,9 @@ export interface RequestFailure {
   sent: boolean;
 }
 
-/** A failure without the facts of its request. */
 export type Problem = Omit<RequestFailure, 'method' | 'path' | 'attempts'>;
 
 export interface ProxyProblem {
-  /** The environment variable that names the proxy. */
   variable: string;
   /** The mistake that a person has to correct; undefined for a problem that may pass. */
   why?: 'refused' | 'scheme' | 'certificate';
@@ -78,7 +74,6 @@ export class PlatformError extends Error {
   }
 }
 
-/** Whether the platform answered with one of these error statuses. */
 export function hasStatus(error: unknown, statuses: readonly number[]): error is PlatformError {
   if (!(error instanceof PlatformError) || error.failure.kind !== 'status') return false;
   return statuses.includes(error.failure.status ?? 0);

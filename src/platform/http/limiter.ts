@@ -12,17 +12,18 @@ export function concurrencyLimiter(max: number, clock: Clock) {
   let slots = max;
   let inUse = 0;
   let lastLimitMs = Number.NEGATIVE_INFINITY;
-  let pauses: { untilMs: number }[] = [];
-  let pauseEnded = new AbortController();
+  let pauses: { untilMs: number; signal: AbortSignal }[] = [];
   let onlyLimitsSinceMs: number | undefined;
   let nextPauseMs = FIRST_PAUSE_MS;
-  const pausedUntilMs = () => pauses.reduce((latest, { untilMs }) => Math.max(latest, untilMs), 0);
+  const pausedUntilMs = () => {
+    pauses = pauses.filter(({ untilMs, signal }) => untilMs > clock.now() && !signal.aborted);
+    return Math.max(0, ...pauses.map(({ untilMs }) => untilMs));
+  };
   const pauseLeftMs = () => pausedUntilMs() - clock.now();
   const wake = (count: number) => {
     for (const resume of waiting.splice(0, Math.max(0, count))) resume();
   };
   return {
-    /** The remaining pause in ms; 0 or less when there is none. */
     pauseLeftMs,
 
     /**
@@ -38,7 +39,8 @@ export function concurrencyLimiter(max: number, clock: Clock) {
         const pauseMs = pauseLeftMs();
         if (pauseMs > 0) wasPaused = true;
         if (pauseMs > maxPauseMs()) break;
-        if (pauseMs > 0) await clock.sleep(pauseMs, AbortSignal.any([signal, pauseEnded.signal]));
+        if (pauseMs > 0)
+          await clock.sleep(pauseMs, AbortSignal.any([signal, ...pauses.map((pause) => pause.signal)]));
         else if (inUse < slots) break;
         else
           await new Promise<void>((resolve) => (isNext ? waiting.unshift(resolve) : waiting.push(resolve)));
@@ -65,11 +67,12 @@ export function concurrencyLimiter(max: number, clock: Clock) {
 
     /**
      * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-     * `limitedForMs` is how long there were only 429s without `Retry-After`. `end` ends this pause.
+     * `limitedForMs` is how long there were only 429s without `Retry-After`.
      *
      * @param startedAtMs the time at which the request was sent: of several under way together, one 429 counts
+     * @param signal ends this pause
      */
-    noteLimit(startedAtMs: number, retryAfterMs: number | undefined) {
+    noteLimit(startedAtMs: number, retryAfterMs: number | undefined, signal: AbortSignal) {
       const nowMs = clock.now();
       const isNew = startedAtMs >= lastLimitMs;
       const pauseMs = retryAfterMs ?? (isNew ? nextPauseMs : 0);
@@ -80,15 +83,8 @@ export function concurrencyLimiter(max: number, clock: Clock) {
       onlyLimitsSinceMs = retryAfterMs === undefined ? (onlyLimitsSinceMs ?? nowMs) : undefined;
       if (retryAfterMs === undefined && isNew) nextPauseMs *= 2;
       const addedMs = Math.max(0, nowMs + pauseMs - Math.max(nowMs, pausedUntilMs()));
-      const pause = { untilMs: nowMs + pauseMs };
-      pauses = [...pauses.filter(({ untilMs }) => untilMs > nowMs), pause];
-      const limitedForMs = nowMs - (onlyLimitsSinceMs ?? nowMs);
-      const end = () => {
-        pauses = pauses.filter((candidate) => candidate !== pause);
-        pauseEnded.abort();
-        pauseEnded = new AbortController();
-      };
-      return { pauseMs, addedMs, limitedForMs, end };
+      pauses.push({ untilMs: nowMs + pauseMs, signal });
+      return { pauseMs, addedMs, limitedForMs: nowMs - (onlyLimitsSinceMs ?? nowMs) };
     },
   };
 }

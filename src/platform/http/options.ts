@@ -11,7 +11,6 @@ export interface TransportOptions {
   timeoutMs: number;
   /** Further attempts of one read. */
   maxRetries: number;
-  /** Maximum number of requests at the same time. */
   concurrency: number;
   clock: Clock;
   /** Once aborted, no further request is sent, not even on a connection that is being opened. */
@@ -27,11 +26,9 @@ export interface TransportOptions {
 
 /** Time and randomness, injected for tests. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
   now(): number;
   /** Ends after `ms`, or as soon as `signal` aborts; never rejects. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
-  /** From 0 up to 1. */
   random(): number;
 }
 
@@ -53,7 +50,6 @@ export interface ApiRequest {
   /** The address of a download, a file of at most 256 MiB: the token is not sent there. */
   downloadUrl?: URL;
   query?: Query;
-  /** Sent as JSON. */
   body?: unknown;
   /** Sent as `If-Match`: the server refuses the request if the content has another version by now. */
   ifMatch?: string;

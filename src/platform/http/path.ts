@@ -3,7 +3,6 @@ export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] |
 
 type QueryValue = string | number | bigint | boolean;
 
-/** The query with its `?`; empty without values. */
 export function queryText(query: Query = {}): string {
   const values = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -21,7 +20,6 @@ export function pathProblem(name: string): string | undefined {
   return undefined;
 }
 
-/** A name that cannot be part of a path. */
 export class NameError extends RangeError {
   /** Follows the name in a sentence. */
   readonly problem: string;
@@ -32,8 +30,9 @@ export class NameError extends RangeError {
   }
 }
 
-export function deploymentPath(slug: string): string {
-  return `/api/v1/deployments/${encodeURIComponent(slug)}`;
+/** @param deployment its slug or its id: endpoints differ */
+export function deploymentPath(deployment: string | bigint): string {
+  return `/api/v1/deployments/${encodeURIComponent(String(deployment))}`;
 }
 
 /**
@@ -45,10 +44,6 @@ export function projectPath(slug: string, name: string): string {
   const problem = pathProblem(name);
   if (problem !== undefined) throw new NameError(problem);
   return `${deploymentPath(slug)}/projects/${name.split('/').map(encodeURIComponent).join('/')}`;
-}
-
-export function deploymentIdPath(deploymentId: bigint): string {
-  return `/api/v1/deployments/${deploymentId}`;
 }
 
 /** The path of one part of the newer policies; without `part`, of all of them. */

@@ -33,7 +33,6 @@ function percentPattern(token: string): RegExp {
   return new RegExp(characters.join(''), 'gu');
 }
 
-/** Returns a function that removes a token, in all its forms, from a text. */
 export function redactor(token: string): (text: string) => string {
   if (token.length < MIN_TOKEN_LENGTH) return (text) => text;
   const forms = tokenForms(token);

@@ -34,7 +34,6 @@ export class Transport {
   readonly #prefix: string;
   /** Connections by origin: the platform's, and those of downloads. */
   readonly #dispatchers = new Map<string, Route>();
-  /** The server's clock minus ours. */
   #serverAheadMs: number | undefined;
 
   constructor(options: TransportOptions) {
@@ -152,14 +151,14 @@ export class Transport {
         : statusProblem(answer, nowMs);
       if ('value' in result) return result;
       const failure = this.#failure(request, attempts, result);
-      if (isLimit(failure) && !request.signal?.aborted) this.#pause(failure, startedAtMs, request.signal);
+      const { signal = this.#options.stop } = request;
+      if (isLimit(failure) && !signal.aborted) this.#pause(failure, startedAtMs, signal);
       return { failure };
     } finally {
       this.#limiter.release();
     }
   }
 
-  /** The signals that end the wait for a request, and the request itself. */
   #signalsOf({ signal }: ApiRequest): Pick<TransportOptions, 'stop' | 'abort'> {
     const { stop, abort } = this.#options;
     if (signal === undefined) return { stop, abort };
@@ -227,10 +226,9 @@ export class Transport {
   }
 
   /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
-  #pause(failure: RequestFailure, startedAtMs: number, signal: AbortSignal | undefined): void {
+  #pause(failure: RequestFailure, startedAtMs: number, signal: AbortSignal): void {
     const { retryAfterMs } = failure;
-    const { pauseMs, addedMs, limitedForMs, end } = this.#limiter.noteLimit(startedAtMs, retryAfterMs);
-    signal?.addEventListener('abort', end);
+    const { pauseMs, addedMs, limitedForMs } = this.#limiter.noteLimit(startedAtMs, retryAfterMs, signal);
     const isTooLong = pauseMs > this.#remainingMs() || limitedForMs >= MAX_LIMITED_MS;
     if (isTooLong) throw new PlatformError({ ...failure, kind: 'rate-limit' });
     if (addedMs > 0) this.#options.onPause?.(pauseMs);

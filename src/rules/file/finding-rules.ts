@@ -30,7 +30,6 @@ interface End {
   lastDay?: string;
 }
 
-/** The duration of an ignore: days, weeks, or `ever`. */
 const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
 const DURATION_FORMS = 'give days or weeks, such as 90d or 12w and at most 9999d, or ever';
 const duration = parsed(
@@ -120,7 +119,6 @@ export const findingRule = z
     };
   });
 
-/** @returns undefined for an invalid type */
 function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): TriageIssueType | undefined {
   const { type = ['sast'] } = Object(when) as { type?: unknown };
   return Array.isArray(type) && type.length === 1

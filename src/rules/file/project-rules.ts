@@ -13,7 +13,6 @@ import { PROJECT_SETTINGS } from '../../model/project-settings.ts';
 import { PROJECT_CONDITIONS, projectCondition } from '../project-conditions.ts';
 import { list, oneOrMore, PROJECT_SET, ruleName, text } from './values.ts';
 
-/** Names that a `${…}` in a tag may have. */
 export const PLACEHOLDER_NAMES = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf).map(
   ({ name }) => name,
 );
@@ -43,7 +42,6 @@ export const tag = text([
   signProblem('rules only give tags: list those that rules may remove in `managed-tags`'),
 ]);
 
-/** A pattern of tags that rules may remove. */
 export const managedTag = text([itemProblem, signProblem('list only the tags that rules may remove')]);
 
 /** Names in `${…}`, such as `github.property.team`. */
@@ -116,7 +114,6 @@ export const projectRule = z
     settings: { diff_scan: scans?.diff, full_scan: scans?.full, primary_branch },
   }));
 
-/** Keys of GitHub's data in a rule's conditions and tags. */
 export function gitHubKeysOf({ when, except, tags }: z.output<typeof projectRule>): string[] {
   const conditions = [when, ...except].flatMap((set) => Object.keys(set));
   return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];

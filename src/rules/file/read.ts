@@ -98,7 +98,6 @@ function withPlaces(bundles: object, source: YamlSource): PolicyRules {
   return Object.fromEntries(placed) as PolicyRules;
 }
 
-/** Each string below a path of the file, with its line. */
 function textsIn(data: unknown, path: readonly PropertyKey[], source: YamlSource): PlacedText[] {
   if (typeof data === 'string') return [{ text: data, line: source.lineOf(path) }];
   const keyOf = (key: string) => (Array.isArray(data) ? Number(key) : key);

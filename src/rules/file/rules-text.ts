@@ -13,7 +13,6 @@ import { PROJECT_NAMES, ruleName } from './values.ts';
 const HEAD = `A first rules file that matches the platform. A plan with it shows no changes.
 "managed-tags" lists the tags that rules may remove: none yet.`;
 
-/** The platform as it is, for a first rules file. */
 export interface RulesDraft {
   /** Names and patterns for `scope`; empty = all projects. */
   scope: readonly string[];
@@ -99,7 +98,6 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, part]) => !isEmptyValue(part)));
 }
 
-/** Whether a rules file can contain this exact text. */
 function isValid(schema: z.ZodType, text: string): boolean {
   return isDecoded(text) && !text.startsWith('!') && schema.safeParse(text).success;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readYaml } from '../../inputs/document.ts';
+import { readYamlInput } from '../../inputs/document.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { age } from './values.ts';
 
@@ -19,12 +19,8 @@ const INPUT = 'service-levels';
 export function readServiceLevels(reader: InputReader, text: string): ServiceLevels {
   const lines = text.trim().startsWith('{') ? text : text.replaceAll(/,[ \t]*(?=\S+[ \t]*:)/g, '\n');
   const remedy = 'give a severity and its age, such as `critical: 14d`';
-  const read = readYaml(lines, serviceLevels, { name: 'the input', emptyRemedy: remedy });
-  if (!read.ok) {
-    for (const { line, message } of read.problems)
-      reader.problem(INPUT, `is wrong at line ${line}: ${message}`);
-    return {};
-  }
+  const read = readYamlInput(reader, INPUT, lines, serviceLevels, { name: 'the input', emptyRemedy: remedy });
+  if (read === undefined) return {};
   if (Object.keys(read.value).length === 0) reader.problem(INPUT, `has no severity; ${remedy}`);
   return read.value;
 }

@@ -12,6 +12,7 @@ import {
   describeProblem,
   exclusionProblem,
   filePathProblem,
+  firstProblem,
   ID_FORMS,
   itemProblem,
   nameProblem,
@@ -35,7 +36,7 @@ export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
     .min(1, { abort: true })
     .max(maxLength, { abort: true })
     .superRefine((value, context) => {
-      const problem = checks.map((check) => check(value)).find((found) => found !== undefined);
+      const problem = firstProblem(checks, value);
       if (problem !== undefined) context.addIssue(describeProblem(value, problem));
     })
     .register(TEXT_CHECKS, { checks });
@@ -48,7 +49,6 @@ export function oneOrMore<S extends z.ZodType>(item: S) {
   });
 }
 
-/** A list without duplicates. */
 export function list<S extends z.ZodType>(item: S, min = 0) {
   const items = z.array(item);
   return (min === 0 ? items : items.min(min)).transform((value) => [...new Set(value)]);
@@ -77,7 +77,6 @@ export function wholeNumber(min: number) {
   return z.int({ error }).min(min, { error });
 }
 
-/** A text that matches the pattern, parsed. */
 export function parsed<T>(
   pattern: RegExp,
   error: string | ((issue: { input?: unknown }) => string),
@@ -156,7 +155,6 @@ function conditionValue({ name, kind, values, spelled }: RuleCondition): z.ZodTy
   }
 }
 
-/** A set of conditions, all of which must hold. */
 function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<ConditionSet> {
   const schemaOf = (row: RuleCondition) => conditionValue(row).describe(row.meaning);
   const fixed = rows.filter(({ name }) => name !== PROPERTY_NAME);

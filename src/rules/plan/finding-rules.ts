@@ -14,6 +14,7 @@ import {
   wasTriagedSeparately,
 } from '../../findings/triage-state.ts';
 import type { ChangeReason, Triage } from '../../model/change.ts';
+import type { Notice } from '../../model/notice.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
@@ -68,13 +69,19 @@ function verdictOn(set: ConditionSet, findProject: FindProject, momentMs: number
  * Whether the last day of a rule's ignores has passed: the next apply would reopen a finding that it ignores now. The
  * file stays valid, because findings that the rule ignored before have to be reopened.
  */
-export function hasExpired({ triage: { end } }: FindingRule, momentMs: number): boolean {
+function hasExpired({ triage: { end } }: FindingRule, momentMs: number): boolean {
   return end?.lastDay !== undefined && end.lastDay < dayOf(momentMs);
+}
+
+export function expiredRules(rules: readonly FindingRule[], momentMs: number): Notice[] {
+  const expired = rules.filter((rule) => hasExpired(rule, momentMs));
+  return expired.map(({ name, triage: { end } }) => {
+    return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today: dayOf(momentMs) };
+  });
 }
 
 /** The triage that a rule, or the end of an ignore, asks for. */
 export interface FindingDecision {
-  /** The row that represents the finding. */
   finding: Finding;
   after: Triage;
   why: ChangeReason;

@@ -17,7 +17,10 @@ export function linesOf(change: Change, duration = ''): PlanLine[] {
 function projectLine({ project, before, after, ...change }: ValueChange): PlanLine {
   const isTag = change.field === 'tag';
   const [on, off] = isTag ? ['present', 'absent'] : ['on', 'off'];
-  const text = (value: string | boolean = '') => (typeof value === 'boolean' ? (value ? on : off) : value);
+  const text = (value: string | boolean = '') => {
+    if (typeof value !== 'boolean') return value;
+    return value ? on : off;
+  };
   const field = isTag ? `tag:${change.tag}` : change.field;
   return {
     target: project.name,

@@ -1,30 +1,30 @@
-import { plannedRow } from '../../changes/rows.ts';
+import { plannedRow, policyEntries, rowsByUnit } from '../../changes/rows.ts';
 import { groupFindings, groupNotices, TEAM_PREFIX } from '../../findings/counts.ts';
 import type { Listing } from '../../findings/list.ts';
 import { hasServiceLevels, overdueFindings } from '../../findings/overdue.ts';
-import type { Row } from '../../model/change.ts';
+import type { Row, ValueChange } from '../../model/change.ts';
 import { type Context, isWriting, lookUpDeployment } from '../../model/context.ts';
+import type { LimitUnit, OverLimit } from '../../model/failure.ts';
 import type { Notice, UnmatchedNotice } from '../../model/notice.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
 import { itemsOf } from '../../model/selection.ts';
 import { reportItems } from '../../model/unmatched.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { comparePolicies } from '../../policies/compare.ts';
+import { totalCounts } from '../../policies/entry-counts.ts';
 import { readTagUses } from '../../policies/tag-uses.ts';
-import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
+import { managedScans, type ObservedProjects, observedProjects } from '../../projects/project.ts';
 import { scanCoverage } from '../../projects/scan-coverage.ts';
 import { listSelected } from '../../projects/select.ts';
-import type { RulesFile } from '../file/schema.ts';
-import { exceededLimits } from './limits.ts';
+import type { RuleLimits, RulesFile } from '../file/schema.ts';
+import { resolveNames } from './items.ts';
 import { linesOf } from './lines.ts';
-import { resolveNames } from './names.ts';
 import { planByFindingRules, readFindings } from './plan-findings.ts';
 import { planByProjectRules } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';
 import type { Plan, RulesRequest } from './result.ts';
 
-/** A plan, and the data that applying it needs. */
 export interface MadePlan {
   plan: Plan;
   listing: Listing;
@@ -124,4 +124,47 @@ async function planPolicyRules(context: Context, rules: RulesFile, projectRows: 
   // Only a step that writes nothing shows the uses of tags.
   const tagUses = isDryRun ? await readTagUses(context, lowerTags(tagChanges)) : [];
   return { rows: changes.map((change) => plannedRow(change, isDryRun)), tagUses };
+}
+
+/** In a smaller scope a percentage is too coarse: one project of three is already 33 %. */
+const MIN_PROJECTS_FOR_PERCENT = 10;
+
+/**
+ * The limits that the rows of a plan exceed; empty: it may be applied.
+ *
+ * @param projects those in scope, to which percentages refer
+ */
+function exceededLimits(
+  rows: readonly Row[],
+  limits: RuleLimits,
+  projects: readonly ProjectFacts[],
+): OverLimit[] {
+  const byUnit = rowsByUnit(rows);
+  const changes = byUnit.projects.flatMap(({ change }) => (change.field === 'none' ? [] : change));
+  const projectsIn = (rows: readonly ValueChange[]) => new Set(rows.map(({ project }) => project.name)).size;
+  const losing = (...fields: ValueChange['field'][]) =>
+    projectsIn(changes.filter(({ field, after }) => !after && fields.includes(field)));
+  const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
+  const withScansOn = projects.filter(({ project, readAtMs }) => {
+    const { diff_scan, full_scan } = managedScans(project);
+    return readAtMs !== undefined && (diff_scan || full_scan);
+  }).length;
+  const policies = totalCounts(policyEntries(rows));
+  /** @param whole the total for a percentage, which only some limits accept */
+  const exceeded = (name: keyof RuleLimits, unit: LimitUnit, figure: number, whole = 0): OverLimit[] => {
+    const max = limits[name];
+    const limit = `limits.${name}` as const;
+    if (typeof max === 'number') return figure > max ? [{ limit, unit, allowed: max, figure }] : [];
+    const percent = Number.parseInt(max, 10);
+    if (projects.length < MIN_PROJECTS_FOR_PERCENT || figure * 100 <= percent * whole) return [];
+    return [{ limit, unit, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
+  };
+  return [
+    ...exceeded('changes', 'project', projectsIn(changes)),
+    ...exceeded('removals', 'project', losing('tag'), withTags),
+    ...exceeded('scans-off', 'project', losing('diff_scan', 'full_scan'), withScansOn),
+    ...exceeded('findings', 'finding', byUnit.findings.length),
+    ...exceeded('policies', 'policy', policies.changes),
+    ...exceeded('policy-deletes', 'policy', policies.weakening),
+  ];
 }

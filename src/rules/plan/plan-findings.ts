@@ -3,21 +3,22 @@ import type { FindingProject, FindingQuery } from '../../findings/filter.ts';
 import { detectedMs, groupByFinding, oldestFirst } from '../../findings/finding.ts';
 import { type Listing, primaryBranchNotices } from '../../findings/list.ts';
 import { listKinds } from '../../findings/list-kinds.ts';
-import type { Mark } from '../../findings/mark.ts';
+import { hasEnded, type Mark } from '../../findings/mark.ts';
 import { hasServiceLevels, serviceLevelRow } from '../../findings/overdue.ts';
 import { siblingOf, type TriageRow } from '../../findings/triage.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
-import type { Gap } from '../../model/notice.ts';
+import { compare } from '../../model/names.ts';
+import { fieldGaps, type Gap, type Notice } from '../../model/notice.ts';
 import { PRIMARY_REF, sameRef } from '../../model/refs.ts';
 import { itemsOf, type NameList } from '../../model/selection.ts';
+import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { FindingRule, RulesFile } from '../file/schema.ts';
-import { checkFindingItems } from './finding-items.ts';
-import { type FindingDecision, findingEvaluator, TAG_KEY } from './finding-rules.ts';
+import { expiredRules, type FindingDecision, findingEvaluator, TAG_KEY } from './finding-rules.ts';
+import { checkFindingItems } from './items.ts';
 import { linesOf } from './lines.ts';
-import { findingNotices } from './notices.ts';
 import type { RulesRequest } from './result.ts';
 
 /**
@@ -87,6 +88,34 @@ export async function planByFindingRules(
   const rows = planned.map(({ row }) => row);
   const lines = planned.flatMap((change) => change.lines);
   return { rows, lines, waiting, serviceLevelRows, left };
+}
+
+const SOON_DAYS = 14;
+
+/**
+ * Notices about rules for findings beyond the changes.
+ *
+ * @param ignores the marks of ignores that nobody has changed since
+ */
+function findingNotices(
+  rules: readonly FindingRule[],
+  ignores: readonly Mark[],
+  undecidedKeys: readonly string[],
+  momentMs: number,
+): Notice[] {
+  const soon = dayOf(momentMs + SOON_DAYS * DAY_MS);
+  const unreadable = ignores.filter(({ day }) => day === undefined).length;
+  const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !hasEnded(mark, momentMs));
+  const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => compare(left, right));
+  return [
+    ...expiredRules(rules, momentMs),
+    ...(unreadable > 0 ? [{ kind: 'mark-unreadable' as const, findings: unreadable }] : []),
+    ...byRule.map(([rule, marks]): Notice => {
+      const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
+      return { kind: 'ends-soon', rule, findings: marks.length, first };
+    }),
+    ...fieldGaps('rules', undecidedKeys),
+  ];
 }
 
 /** Gaps for findings of which nothing says whether they are in scope. */

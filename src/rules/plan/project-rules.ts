@@ -34,7 +34,6 @@ function unknownFor(keys: readonly string[], facts: RepositoryFacts | undefined)
 /** The outcome of a rule for a project that it matches, or for which it was skipped. */
 interface RuleOutcome {
   rule: ProjectRule;
-  /** Why the rule was skipped. */
   unknown?: UnknownReason;
   /** Tags that the rule gives, with placeholders filled in. */
   tags: readonly string[];
@@ -50,7 +49,6 @@ interface SettingDecision {
 
 export interface ProjectEvaluation {
   facts: ProjectFacts;
-  /** In the order of the file. */
   outcomes: readonly RuleOutcome[];
   /** Why rules that look at GitHub were skipped; undefined if none was. */
   unknown?: UnknownReason;

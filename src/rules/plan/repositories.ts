@@ -187,7 +187,7 @@ async function readLists(octokit: Octokit, rules: RulesFile, names: readonly str
     return [];
   });
   // A renamed repository is listed by its new name, and answers to its former one.
-  const { byName } = await readSingle(octokit, rules, missing);
+  const byName = await readNamedRepositories(octokit, missing, wanted);
   return { repositories, byName, owners: byOwner, unasked };
 }
 
@@ -200,19 +200,15 @@ function listingEnd(list: PagedRows<Repository> | GitHubError): ListingEnd {
 
 /** Reads the repositories one by one, and asks for owners of which none was found: local scans name owners, too. */
 async function readFew(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<OwnerLists> {
-  const read = await readSingle(octokit, rules, names);
-  const seen = new Set([...read.byName.keys()].map(ownerOf));
+  const byName = await readNamedRepositories(octokit, names, wantedBy(rules));
+  const seen = new Set([...byName.keys()].map(ownerOf));
   const unseen = [...new Set(names.map(ownerOf))].filter((owner) => !seen.has(owner));
   const answers = await Promise.all(unseen.map((owner) => hasOwner(octokit, owner)));
   const missing = unseen.filter((_, index) => answers[index] === false);
   if (missing.length > 0 && seen.size === 0 && missing.length === unseen.length)
     throw new StepError({ kind: 'not-on-github', what: 'owner', names: missing });
-  return { ...read, owners: new Map(missing.map((owner) => [owner, 'no-owner'])) };
-}
-
-async function readSingle(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<OwnerLists> {
-  const found = await readNamedRepositories(octokit, names, wantedBy(rules));
-  return { repositories: [...found.values()], byName: found, owners: new Map(), unasked: new Set() };
+  const owners = new Map(missing.map((owner) => [owner, 'no-owner'] as const));
+  return { repositories: [...byName.values()], byName, owners, unasked: new Set() };
 }
 
 function wantedBy({ needs }: RulesFile) {

@@ -156,20 +156,6 @@ describe('a proxy that opens no tunnel', () => {
     expect(client.transport.requestsSent).toBe(0);
   });
 
-  it('but closes the connection is asked once for each attempt', async () => {
-    let connections = 0;
-    const server = createTcpServer((socket) => {
-      connections += 1;
-      socket.once('data', () => socket.end());
-    });
-    proxiedBy(`http://127.0.0.1:${await listen(server)}`);
-    const error = await errorOf(openClient(https, { maxRetries: 2 }).reader.policies(1n));
-    expect(error).toMatchObject({
-      failure: { kind: 'proxy', attempts: 3, cause: expect.stringMatching(/connection was closed/) },
-    });
-    expect(connections).toBe(3);
-  });
-
   it('but hangs is given up at the time limit', async () => {
     let connections = 0;
     const port = await listen(createTcpServer(() => void connections++));

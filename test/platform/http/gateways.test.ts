@@ -67,21 +67,6 @@ describe('interim answers', () => {
   });
 });
 
-describe('a read is repeated after a 200 that', () => {
-  const headers = { 'content-encoding': 'gzip' };
-  it.each([
-    ['has cut JSON', { body: '{"policies":[{"id":"1"' }],
-    ['has no body', { body: '' }],
-    ['has a page', { body: '<html><title>Sign in</title></html>' }],
-    ['has cut gzip', { headers, body: gzipSync(POLICIES).subarray(0, -4) }],
-    ['has no gzip', { headers, body: 'plain' }],
-  ])('%s', async (_, broken) => {
-    const client = await open((_, index) => (index === 0 ? broken : { body: POLICIES }));
-    expect(await client.reader.policies(1n)).toEqual([]);
-    expect(client.seen).toHaveLength(2);
-  });
-});
-
 it('a list of 17 pages is whole, although the first answer of each is broken in another way', async () => {
   const headers = { 'content-encoding': 'gzip' };
   const broken = [

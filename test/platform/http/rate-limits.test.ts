@@ -111,7 +111,7 @@ describe('the number of requests at the same time', () => {
     const { limiter, pass } = openLimiter();
     expect(await slots(limiter)).toBe(8);
     for (const left of [4, 2, 1, 1]) {
-      limiter.noteLimit(pass(5000), 1);
+      limiter.noteLimit(pass(5000), 1, never);
       pass(5000);
       expect(await slots(limiter)).toBe(left);
     }
@@ -120,10 +120,22 @@ describe('the number of requests at the same time', () => {
   it('is halved once by those that were under way together, whose pause is one', () => {
     const { limiter, pass } = openLimiter();
     pass(100);
-    expect(limiter.noteLimit(0, undefined)).toMatchObject({ pauseMs: 1000, addedMs: 1000, limitedForMs: 0 });
+    expect(limiter.noteLimit(0, undefined, never)).toMatchObject({
+      pauseMs: 1000,
+      addedMs: 1000,
+      limitedForMs: 0,
+    });
     pass(5);
-    expect(limiter.noteLimit(50, undefined)).toMatchObject({ pauseMs: 0, addedMs: 0, limitedForMs: 5 });
-    expect(limiter.noteLimit(50, 3000)).toMatchObject({ pauseMs: 3000, addedMs: 2005, limitedForMs: 0 });
+    expect(limiter.noteLimit(50, undefined, never)).toMatchObject({
+      pauseMs: 0,
+      addedMs: 0,
+      limitedForMs: 5,
+    });
+    expect(limiter.noteLimit(50, 3000, never)).toMatchObject({
+      pauseMs: 3000,
+      addedMs: 2005,
+      limitedForMs: 0,
+    });
   });
 });
 

@@ -23,26 +23,20 @@ describe('a redirect', () => {
   });
 
   it.each([
-    'http://localhost:1/x',
-    '//evil.example/x',
-    'http://user:pass@evil.example/',
-    '\\\\evil.example\\x',
-  ])('to %s is not followed: the token stays', async (location) => {
+    ['http://localhost:1/x', 'http://localhost:1'],
+    ['//evil.example/x', 'http://evil.example'],
+    ['http://user:pass@evil.example/', 'http://evil.example'],
+    ['\\\\evil.example\\x', 'http://evil.example'],
+    // These lead nowhere.
+    ['javascript:alert(1)', undefined],
+    ['http://[:::1', undefined],
+    ['', undefined],
+  ])('to %s is not followed: the token stays', async (location, redirectTo) => {
     const { reader, seen } = await open(() => to(307, location));
-    const error = await errorOf(reader.policies(1n));
-    const redirectTo = expect.stringMatching(/^http:\/\/[a-z.]+(:\d+)?$/);
-    expect(error).toMatchObject({ failure: { kind: 'redirect', status: 307, redirectTo } });
+    const failure = { kind: 'redirect', status: 307, redirectTo };
+    expect(await errorOf(reader.policies(1n))).toMatchObject({ failure });
     expect(seen).toHaveLength(1);
   });
-
-  it.each(['javascript:alert(1)', 'http://[:::1', ''])(
-    'to `%s`, which is nowhere, is not followed',
-    async (location) => {
-      const { reader } = await open(() => to(302, location));
-      const error = await errorOf(reader.policies(1n));
-      expect(error).toMatchObject({ failure: { kind: 'redirect', redirectTo: undefined } });
-    },
-  );
 
   it('that leads on and on is left', async () => {
     const { reader, seen } = await open((_, index) => to(307, `/${index}`));
