@@ -82,7 +82,7 @@ describe('the tracking issue', () => {
     }
     const [issue] = github.state.issues;
     expect(titles(github)).toEqual(['open: Code security in acme: 2 ignores end within 14 days']);
-    expect(issue?.body).toContain('⚠️ Nothing to change; 2 ignores end');
+    expect(issue?.body).toContain('The ignores of 2 findings by the rule &quot;noise&quot; end');
   });
 
   it('is opened without an assignee that GitHub refuses, with a warning', async () => {

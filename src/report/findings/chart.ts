@@ -1,5 +1,5 @@
+import type { History } from '../../findings/history.ts';
 import { DAY_MS } from '../../model/time.ts';
-import type { History } from '../../operations/posture/run.ts';
 import { type Block, paragraph } from '../content.ts';
 
 /** Colours that read on white and on black, as CSS and as people name them; GitHub would take `#1f77b4` for an issue. */
@@ -38,11 +38,11 @@ export function historyChart({ endsMs, bySeverity }: History, period: string, is
   ];
   const names = lines.map(({ severity, name }) => `${severity} ${name}`);
   const sentences = [
-    `Open at the end of each ${period}; lines: ${names.join(', ')}.`,
+    `Open at the end of each period of ${period}; lines: ${names.join(', ')}.`,
     'Counted are the findings that the platform lists today: it does not list those that it has removed since.',
     isPartial ? 'Not all of them could be counted.' : '',
   ];
-  return [{ kind: 'mermaid', code: code.join('\n') }, ...paragraph(sentences.filter(Boolean).join(' '))];
+  return [{ kind: 'mermaid', code: code.join('\n') }, ...paragraph(...sentences)];
 }
 
 /** Days, months or hours, each of them once: Mermaid draws equal labels as one point. */

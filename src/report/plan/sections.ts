@@ -146,13 +146,15 @@ function shortSections(title: string, rows: readonly Row[], context: ViewContext
 }
 
 function foldedSection(title: string, groups: readonly PlanGroup[], context: ViewContext): Section[] {
-  const folded = groups.map(({ name, rows }) => {
+  const folded = groups.map(({ name, rows }, index) => {
     const { findings } = rowsByUnit(rows);
     const others = rows.filter(({ change }) => change.field !== 'triage');
     const siblings = siblingsText(findings, true);
     return {
       title: `${name}: ${planPhrase(rows)}`,
       blocks: [...planTable(planRows(others, true)), ...movedBlocks(findings, siblings, context, true)],
+      // The first rows are on the first screen.
+      isOpen: index === 0 && rows.length <= MAX_UNFOLDED,
     };
   });
   return section(title, [{ kind: 'folded', groups: folded, noun: 'rules' }]);
