@@ -26,14 +26,15 @@ export function historyChart({ endsMs, bySeverity }: History, period: string, is
   const top = Math.max(MIN_TOP, ...lines.flatMap(({ counts }) => counts));
   const plotColorPalette = lines.map(({ css }) => css).join(', ');
   const style = {
-    xyChart: { width: 800, height: 400, xAxis: { labelFontSize: 12 } },
+    xyChart: { width: 800, height: 400, xAxis: { labelFontSize: 12 }, yAxis: { titlePadding: 25 } },
     themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
   };
   const code = [
     `%%{init: ${JSON.stringify(style)}}%%`,
     'xychart-beta',
     `  x-axis [${labelsOf(endsMs).map((label) => `"${label}"`)}]`,
-    `  y-axis "open" 0 --> ${top}`,
+    // Mermaid cuts a label at the very top.
+    `  y-axis "open" 0 --> ${top + 0.5}`,
     ...lines.map(({ severity, counts }) => `  line "${severity}" [${counts}]`),
   ];
   const names = lines.map(({ severity, name }) => `${severity} ${name}`);
