@@ -1,6 +1,6 @@
 import type { GitHubFailure } from '../../model/failure.ts';
 import type { Notice, OwnerGap, OwnerSeen, UnknownReason } from '../../model/notice.ts';
-import { counted, firstOf, joined, number, secondOf, withoutStop } from '../format.ts';
+import { behind, counted, firstOf, joined, number, secondOf, withoutStop } from '../format.ts';
 import { PAGES } from '../pages.ts';
 import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
 import { REQUEST_FAILURES, statusReason } from './requests.ts';
@@ -12,12 +12,12 @@ const JOB_PERMISSIONS =
 const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], (failure: GitHubFailure) => Explanation>> = {
   status: (failure) => ({
     reason: statusReason(failure),
-    message: `GitHub answered ${requestText(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${withoutStop(failure.serverMessage)}`}`,
+    message: `GitHub answered ${requestText(failure)} with ${failure.status}${behind(': ', withoutStop(failure.serverMessage ?? ''))}`,
     remedy: gitHubRemedy(failure),
   }),
   'rate-limited': (failure) => ({
     reason: 'rate-limited',
-    message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${secondOf(failure.resetAt)}`} (${requestText(failure)})`,
+    message: `GitHub's rate limit is used up${behind(' until ', failure.resetAt && secondOf(failure.resetAt))} (${requestText(failure)})`,
     remedy:
       'Run the step again after the limit resets, or use the token of a GitHub App, whose limit is higher',
   }),
@@ -88,30 +88,25 @@ export function notOnGitHub({ what, names, near }: FailureOf<'not-on-github'>): 
   return { reason, message: `${message} (${firstOf(names, 5)})`, remedy: suggested(near, remedy) };
 }
 
-type TextFailure = Pick<Extract<Notice, { kind: 'comment-failed' | 'issue-failed' }>, 'cause' | 'isWritten'>;
+type TextFailure = Extract<Notice, { kind: 'comment-failed' | 'issue-failed' }>;
 
-/** Says why a comment could not be written, or may be there twice, and the remedy. */
-export function commentFailed({ cause, isWritten }: TextFailure): string {
+/** Says why a comment or a tracking issue could not be written, or may be there twice, and the remedy. */
+export function textFailed({ kind, cause, isWritten }: TextFailure): string {
   const { message, remedy } = explainGitHub(cause);
-  const what = isWritten ? 'was written, but may be there twice' : 'could not be written';
-  return `The comment on the pull request ${what}: ${message}. ${commentRemedy(cause, remedy)}.`;
+  const isComment = kind === 'comment-failed';
+  const what = isComment ? 'comment on the pull request' : 'tracking issue';
+  const end = isWritten ? 'was written, but may be there twice' : 'could not be written';
+  const choice = isOtherRefusal(cause) ? `, or set \`${isComment ? 'comment' : 'issue'}: never\`` : '';
+  const own = isComment ? (commentRemedy(cause) ?? remedy) : remedy;
+  return `The ${what} ${end}: ${message}. ${own}${choice}.`;
 }
 
-function commentRemedy(failure: GitHubFailure, remedy: string): string {
+/** GitHub also answers 404 to a token that may not see the pull request. */
+function commentRemedy(failure: GitHubFailure): string | undefined {
   const { kind, status, missingPermission } = failure;
-  if (isOtherRefusal(failure)) return `${remedy}, or set \`comment: never\``;
-  // GitHub also answers 404 to a token that may not see the pull request.
-  if (kind !== 'status' || (status !== 403 && status !== 404)) return remedy;
+  if (kind !== 'status' || (status !== 403 && status !== 404) || isOtherRefusal(failure)) return undefined;
   const start = missingPermission === undefined ? COMMENT_PERMISSION : permissionRemedy(missingPermission);
   return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
-}
-
-/** Says why a tracking issue could not be written, or may be there twice, and the remedy. */
-export function issueFailed({ cause, isWritten }: TextFailure): string {
-  const { message, remedy } = explainGitHub(cause);
-  const choice = isOtherRefusal(cause) ? ', or set `issue: never`' : '';
-  const what = isWritten ? 'was written, but there may be two' : 'could not be written';
-  return `The tracking issue ${what}: ${message}. ${remedy}${choice}.`;
 }
 
 /** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
@@ -125,7 +120,7 @@ const inJobOrToken = (permission: string) =>
 const ISSUE_PERMISSION = `Writing issues ${inJobOrToken('issues: write')}. For another repository, use the token of a GitHub App`;
 const COMMENT_PERMISSION = `A comment on a pull request ${inJobOrToken('pull-requests: write')}`;
 
-/** Remedies by path and status. `commentFailed` has its own remedy for comments, whose path is that of an issue. */
+/** Remedies by path and status. `textFailed` has its own remedy for comments, whose path is that of an issue. */
 const PATH_REMEDIES: readonly (readonly [RegExp, Readonly<Record<number, string>>])[] = [
   [
     /\/issues(?:[/?]|$)/,
