@@ -121,5 +121,5 @@ it('A list of findings keeps those of one spelling where the list of another one
   expect(outputs.outcome).toBe('succeeded');
   expect(outputs.count).toBe('unknown');
   expect(report.findings).toHaveLength(1);
-  expect(warnings.join()).toContain('The list of sast findings of fleet/service-00002 could not be read');
+  expect(warnings.join()).toContain('The list of `sast` findings of fleet/service-00002 could not be read');
 });

@@ -163,7 +163,7 @@ describe('the SARIF file', () => {
   });
 
   const inUrl = (repository: string, repository_url?: string) => finding(1, { repository, repository_url });
-  const [one, other] = findings(2) as [Finding, Finding];
+  const [first, second] = findings(2) as [Finding, Finding];
   const MONO = 'https://github.com/acme/mono';
   const LOGIN = 'https://github.com/acme/login';
   const SEVERAL: Notice = { kind: 'sarif-several-repositories' };
@@ -172,7 +172,7 @@ describe('the SARIF file', () => {
   it.each<[string, readonly Finding[], Notice?, FilterValues?]>([
     ['is there for one repository', findings(3, { repository: 'acme/login' })],
     ['is not there over several, because an upload belongs to one', findings(30), SEVERAL],
-    ['nor where those of one are fixed by now', [one, { ...other, status: 'fixed' }], SEVERAL],
+    ['nor where those of one are fixed by now', [first, { ...second, status: 'fixed' }], SEVERAL],
     ['is there for the modules of a monorepo', [inUrl('acme/mono/api', MONO), inUrl('acme/mono/web', MONO)]],
     ['not for those of two', [inUrl('acme/mono/api', MONO), inUrl('acme/mono/web', `${MONO}2`)], SEVERAL],
     ['is there where a row has no URL', [inUrl('acme/login', LOGIN), inUrl('acme/login')]],
@@ -189,7 +189,7 @@ describe('the SARIF file', () => {
   ])('%s', (_, rows, notice, filters) => {
     const { notices, hasSarif } = filesOf(rows, undefined, filters);
     expect({ notices, hasSarif }).toEqual({ notices: notice ? [notice] : [], hasSarif: !notice });
-    for (const one of notices) expect(noticeText(one).level).toBe('note');
+    for (const found of notices) expect(noticeText(found).level).toBe('note');
   });
 
   it('tells two long rules apart that begin alike, in each file by the same ids', () => {

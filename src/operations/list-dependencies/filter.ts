@@ -16,11 +16,11 @@ import type { Dependency, DependencyFilter } from '../../platform/resources/depe
 type Row = Partial<Dependency>;
 
 interface Field {
-  /** What a row shows of it; nobody says how versions are ordered. */
+  /** Its values in a row; nobody says how versions are ordered. */
   read: (row: Row) => readonly unknown[];
   /** Its values are whole ones, by every reading of the API's documents. */
   isExact?: boolean;
-  /** Of a field whose items may match nothing. */
+  /** Set for a field whose items may match nothing. */
   form?: ItemForm;
   /** An item is found in a longer value, too. */
   isPart?: boolean;
