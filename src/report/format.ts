@@ -52,8 +52,7 @@ export function minuteOf(ms: number): string {
 
 /** `2026-08-19 09:14:03 UTC`; a text that is not a time stays as it is. */
 export function secondOf(time: string): string {
-  const whole = isoTime(time);
-  return whole.endsWith('Z') ? `${whole.slice(0, -1).replace('T', ' ')} UTC` : whole;
+  return isoTime(time).replace(/T([\d:]+)Z$/, ' $1 UTC');
 }
 
 /** `2026-08-19`; a text that is not a time stays as it is. */

@@ -173,13 +173,15 @@ export function coverageUnknown(owners: readonly OwnerSeen[]): string {
   return `${start} ${joined(texts)}. ${[...remedies].join('. ')}.`;
 }
 
+function seenText({ owner, seen, total }: OwnerSeen): string {
+  return `only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to`;
+}
+
 const OWNER_GAPS: Readonly<Record<OwnerGap, (seen: OwnerSeen) => string>> = {
   cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
   refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
-  few: ({ owner, seen, total }) =>
-    `the token sees only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
-  unlisted: ({ owner, seen, total }) =>
-    `GitHub lists only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may have been renamed`,
+  few: (seen) => `the token sees ${seenText(seen)}`,
+  unlisted: (seen) => `GitHub lists ${seenText(seen)}; the others may have been renamed`,
   'personal-account': ({ owner }) =>
     `${owner} is a personal account, of which GitHub lists only the public repositories`,
   'job-token': ({ owner }) =>
