@@ -511,7 +511,9 @@ it('an issue is closed whose comment GitHub refuses, as on a locked one, with a 
   expect(comments(world)).toHaveLength(1);
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'tickets-closed': '2' });
   expect(run.warnings).toEqual([
-    expect.stringMatching(/lacks the comment .*issues\/9\/comments with 403: .*issue is locked\./),
+    expect.stringMatching(
+      /lacks the comment .*issues\/9\/comments to GitHub was answered with 403; GitHub says: .*issue is locked\./,
+    ),
   ]);
 });
 

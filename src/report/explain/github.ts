@@ -1,58 +1,31 @@
 import type { GitHubFailure } from '../../model/failure.ts';
 import type { Notice, OwnerGap, OwnerSeen, UnknownReason } from '../../model/notice.ts';
-import { behind, counted, firstOf, joined, number, secondOf, withoutStop } from '../format.ts';
+import { behind, counted, firstOf, joined, number, secondOf } from '../format.ts';
 import { PAGES } from '../pages.ts';
 import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
-import { REQUEST_FAILURES, statusReason } from './requests.ts';
+import { REQUEST_FAILURES } from './requests.ts';
 
 /** Permissions that a job can give its own token. */
 const JOB_PERMISSIONS =
   /^(actions|attestations|checks|contents|deployments|discussions|issues|packages|pages|pull-requests|security-events|statuses):/;
 
-const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], (failure: GitHubFailure) => Explanation>> = {
-  status: (failure) => ({
-    reason: statusReason(failure),
-    message: `GitHub answered ${requestText(failure)} with ${failure.status}${behind(': ', withoutStop(failure.serverMessage ?? ''))}`,
-    remedy: gitHubRemedy(failure),
-  }),
-  'rate-limited': (failure) => ({
-    reason: 'rate-limited',
-    message: `GitHub's rate limit is used up${behind(' until ', failure.resetAt && secondOf(failure.resetAt))} (${requestText(failure)})`,
-    remedy:
-      'Run the step again after the limit resets, or use the token of a GitHub App, whose limit is higher',
-  }),
-  connection: (failure) => ({
-    reason: 'unreachable',
-    message: `GitHub did not answer ${requestText(failure)}: ${failure.cause ?? 'no connection'}`,
-    remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
-  }),
-  redirect: (failure) => ({
-    reason: 'unreachable',
-    message: `GitHub answered ${requestText(failure)} with a redirect that cannot be followed: ${failure.cause}`,
-    remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
-  }),
-  answer: (failure) => ({
-    message: `GitHub answered ${requestText(failure)} with something that its API does not return: ${failure.cause}`,
-    remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
-  }),
-  cancelled: (failure) => ({
-    reason: 'cancelled',
-    message: `The step was stopped before GitHub answered ${requestText(failure)}`,
-    remedy: RUN_AGAIN,
-  }),
-};
-
 export function explainGitHub(failure: GitHubFailure): Explanation {
-  const { problem, kind, method, path } = failure;
-  if (problem === undefined || problem.kind === 'time-out') return GITHUB_FAILURES[kind](failure);
-  return REQUEST_FAILURES[problem.kind](
-    { ...problem, method, path, attempts: 1, server: 'GitHub' },
-    RUN_AGAIN,
-  );
-}
-
-function requestText({ method, path }: GitHubFailure): string {
-  return `${method} ${path}`;
+  const { kind, method, path, problem, resetAt } = failure;
+  if (kind === 'rate-limited')
+    return {
+      reason: 'rate-limited',
+      message: `GitHub's rate limit is used up${behind(' until ', resetAt && secondOf(resetAt))} (${method} ${path})`,
+      remedy:
+        'Run the step again after the limit resets, or use the token of a GitHub App, whose limit is higher',
+    };
+  // No input sets the time limit of a request to GitHub.
+  const known = problem?.kind === 'time-out' ? undefined : problem;
+  const facts = { attempts: 1, sent: false, method, path, server: 'GitHub' } as const;
+  const request = { ...failure, kind, ...known, ...facts };
+  const explained = REQUEST_FAILURES[request.kind](request, RUN_AGAIN);
+  return kind === 'status' && known === undefined
+    ? { ...explained, remedy: gitHubRemedy(failure) }
+    : explained;
 }
 
 const SEE_PERMISSIONS = `(see ${PAGES.github} of this action)`;

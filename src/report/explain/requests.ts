@@ -15,7 +15,9 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     // With `near`, the list of projects was searched for the name in vain, so the name is the cause.
     if (failure.status === 404 && failure.near !== undefined) return unknownProject(failure, failure.near);
     const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
-    const because = meaning === undefined || failure.gateway !== undefined ? '' : ` (${meaning})`;
+    // A 403 of GitHub has many causes, which its message names.
+    const isClear = failure.gateway === undefined && failure.server === undefined;
+    const because = meaning !== undefined && isClear ? ` (${meaning})` : '';
     return {
       message: `${requestText(failure)} was answered with ${failure.status}${because}${details(failure)}`,
       reason: statusReason(failure),
@@ -29,7 +31,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
   connection: (failure) => ({
     reason: 'unreachable',
-    message: `${requestText(failure)} got no answer: ${failure.cause}${details(failure)}`,
+    message: `${requestText(failure)} got no answer: ${failure.cause ?? 'no connection'}${details(failure)}`,
     remedy: `Check ${settingOf(failure)} and that the runner can reach it (behind a proxy, set \`HTTPS_PROXY\` and \`NO_PROXY\`), then run the step again`,
   }),
   proxy: (failure) => ({
@@ -55,7 +57,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   redirect: (failure) => ({
     reason: 'unreachable',
     message: `${requestText(failure)} was answered with ${[failure.status, 'a redirect that is not followed'].filter(Boolean).join(', ')}${redirectText(failure)}`,
-    remedy: 'Set `base-url` to the address at which the platform itself answers',
+    remedy: `Set ${settingOf(failure)} to the address at which ${serverOf(failure)} itself answers`,
   }),
   answer: (failure) => ({
     reason: statusReason(failure),
@@ -70,7 +72,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     reason: 'cancelled',
     message: failure.sent
       ? `The step was stopped while it waited for the answer to ${requestText(failure)}`
-      : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${requestText(failure)}`,
+      : `The step was stopped before ${failure.method === 'GET' || failure.server ? 'the answer to ' : ''}${requestText(failure)}`,
     remedy: runAgain,
   }),
 };
