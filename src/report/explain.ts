@@ -1,5 +1,6 @@
 import { inState } from '../changes/rows.ts';
 import type { RowFailure, SideEffectFailure, StepFailure } from '../model/failure.ts';
+import type { UnmatchedNotice } from '../model/notice.ts';
 import type { StepResult } from '../model/step.ts';
 import {
   CREATE_TOKEN,
@@ -191,15 +192,15 @@ const FAILURES: FailureTable = {
   github: ({ cause }) => explainGitHub(cause),
   'time-limit': ({ limitMs, isDone }, runAgain) => ({
     reason: 'time-limit',
-    message: `The step reached its time limit of ${duration(limitMs)}${isDone ? ` after ${ALL_WORK}` : ''}`,
+    message: `The step reached its time limit of ${duration(limitMs)}${isDone ? ' after it had done all its work' : ''}`,
     remedy: isDone
-      ? `${NOTHING_REMAINS}; raise \`time-limit\` for the next run`
+      ? 'Nothing remains to be done; raise `time-limit` for the next run'
       : `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
   }),
   stopped: ({ isUnfinished }, runAgain) => ({
     reason: 'cancelled',
-    message: `The step was cancelled ${isUnfinished ? 'before' : 'after'} ${ALL_WORK}`,
-    remedy: isUnfinished ? runAgain : NOTHING_REMAINS,
+    message: `The step was cancelled ${isUnfinished ? 'before' : 'after'} it had done all its work`,
+    remedy: isUnfinished ? runAgain : 'Nothing remains to be done',
   }),
   unexpected: ({ message }) => ({
     message: `An unexpected error occurred: ${message}`,
@@ -207,8 +208,6 @@ const FAILURES: FailureTable = {
   }),
 };
 
-const ALL_WORK = 'it had done all its work';
-const NOTHING_REMAINS = 'Nothing remains to be done';
 const NO_REASON = ', and gives no reason';
 const EXCEPTION_REQUEST =
   '. If the deployment uses developer exception requests, the ignore may have become a request; one that is denied moves the finding to `fixing`';
@@ -253,16 +252,11 @@ function inputPlace(input: string, rule: string | undefined): string {
   return `\`${input}\`${behind(' of the rule ', rule && `"${rule}"`)}`;
 }
 
-/** An item of an input, or of a condition of a rule, that matches nothing. */
-export interface Unmatched {
-  input: string;
-  rule?: string;
-  pattern: string;
-  near?: readonly string[];
-}
-
 /** `` `acme/lgoin` in `projects` matches nothing (similar: acme/login) `` */
-export function unmatchedText({ input, rule, pattern, near }: Unmatched, where = ''): string {
+export function unmatchedText(
+  { input, rule, pattern, near }: Omit<UnmatchedNotice, 'kind'>,
+  where = '',
+): string {
   return `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${where}${similarNames(near)}`;
 }
 
