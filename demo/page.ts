@@ -31,7 +31,7 @@ export async function runPage(
     ({ step, run }) => `<section id="${anchor(step.name)}" class="box">
 <h2>${text(step.name)} summary</h2>
 <div class="markdown-body">
-${marked.parse(run.summary, { async: false, gfm: true })}</div>
+${html(run.summary)}</div>
 <footer>Job summary generated at run-time</footer>
 </section>`,
   );
@@ -39,7 +39,7 @@ ${marked.parse(run.summary, { async: false, gfm: true })}</div>
     (body, index) => `<section id="comment-${index + 1}" class="box">
 <h2>Comment on the pull request</h2>
 <div class="markdown-body">
-${marked.parse(body, { async: false, gfm: true })}</div>
+${html(body)}</div>
 </section>`,
   );
   return `<!doctype html>
@@ -73,6 +73,12 @@ ${posted.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** Only GitHub draws charts: this page has their text, and says so. */
+function html(markdown: string): string {
+  const captioned = markdown.replaceAll('```mermaid', 'GitHub draws this text as a chart:\n\n```mermaid');
+  return marked.parse(captioned, { async: false, gfm: true });
 }
 
 function sign(good: boolean): string {

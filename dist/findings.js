@@ -2,6 +2,106 @@ export const id = 469;
 export const ids = [469];
 export const modules = {
 
+/***/ 8612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ listKinds)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(344);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
+
+
+
+
+/**
+ * Lists findings of several kinds side by side. The slug must be resolved: what a list looks up is not kept.
+ *
+ * @param queries one for each kind
+ * @returns the findings, and on the step's clock when each list ended
+ * @throws PlatformError, PagingError
+ */
+async function listKinds(context, queries, { needsAll = false, ...options }) {
+    const endedAtMs = new Map();
+    // Each list has its own notices, so that they do not depend on which list ends first.
+    const lists = queries.map((query) => ({ query, notices: [], rows: [] }));
+    let unread = 0;
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(lists, lists.length, async (list) => {
+        const { query, notices } = list;
+        try {
+            // The other lists do not wait for the id.
+            if (query.issueType === 'secrets')
+                await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
+            const found = await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)({ ...context, notices }, query, options);
+            list.rows = found.selected;
+            endedAtMs.set(query.issueType, found.endedAtMs);
+        }
+        catch (error) {
+            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error);
+            unread += 1;
+            if (needsAll || unread === lists.length)
+                throw error;
+            notices.push({ kind: 'list-unread', subject: query.issueType, cause });
+        }
+    });
+    const notices = lists.flatMap((list) => list.notices);
+    context.notices.push(...joinedNotices(notices, endedAtMs.size));
+    return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
+}
+/** Notices of an item that has no finding: another kind may have one. */
+const ABOUT_ITEMS = [
+    ...['name-unknown', 'names-unchecked', 'primary-branches-unknown'],
+    ...['pattern-unmatched', 'exclusion-unmatched', 'branch-without-findings'],
+];
+/** Each notice once. One about an item must come from every list, and other gaps are each of one kind. */
+function joinedNotices(notices, lists) {
+    const keyOf = (notice) => JSON.stringify({ ...notice, subject: undefined, near: undefined, cause: undefined });
+    const counts = Map.groupBy(notices, keyOf);
+    return notices.filter((notice) => {
+        const isAboutItem = ABOUT_ITEMS.includes(notice.kind);
+        const same = counts.get(keyOf(notice)) ?? [];
+        if (isAboutItem && same.length < lists)
+            return false;
+        return same[0] === notice || ((0,_model_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isGap */ .N)(notice) && !isAboutItem);
+    });
+}
+
+
+/***/ }),
+
+/***/ 4939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ projectTagsOf),
+/* harmony export */   n: () => (/* binding */ tryProjectDirectory)
+/* harmony export */ });
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3480);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+
+
+/** Undefined, with a notice, if the projects can't be listed. @throws an error that ends the step */
+async function tryProjectDirectory(context) {
+    try {
+        return await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .projectDirectory */ .t6)(context);
+    }
+    catch (error) {
+        context.notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailureBySlug */ .j6)(error) });
+        return undefined;
+    }
+}
+/** The tags of the projects of findings, by name in lower case. */
+function projectTagsOf(findings, { find }) {
+    const repositories = new Set(findings.map(({ repository }) => repository));
+    const names = new Set([...repositories].flatMap((name) => name?.toLowerCase() ?? []));
+    return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
+}
+
+
+/***/ }),
+
 /***/ 3794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -687,10 +787,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1843);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
-/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-
+/* harmony import */ var _findings_project_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4939);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 
 
 
@@ -701,38 +799,20 @@ __webpack_require__.r(__webpack_exports__);
  */
 async function run(context, request) {
     let listed = [];
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(context, request, async () => {
         const { query, pageSize, groupBy, issue } = request;
         if (issue.mode === 'auto' && query.filters.status === undefined)
             context.notices.push({ kind: 'issue-of-any-status' });
         ({ selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .listFindings */ .F$)(context, query, { once: true, pageSize }));
-        const projectTags = await tagsOf(context, listed);
+        const hasProjects = listed.some(({ repository }) => repository !== undefined);
+        const directory = hasProjects ? await (0,_findings_project_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .tryProjectDirectory */ .n)(context) : undefined;
+        const projectTags = hasProjects ? directory && (0,_findings_project_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .projectTagsOf */ .G)(listed, directory) : {};
         // Unlike `isOpen`, this leaves out findings in review or being fixed.
         const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed.filter(({ status }) => status === 'open'), groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? []);
         context.notices.push(...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupNotices */ .Ht)(groups));
         return { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
     });
     return listed.length > 0 ? { ...result, listed } : result;
-}
-/**
- * Undefined, with a notice, if the projects can't be listed: the findings are useful without their tags.
- *
- * @throws an error that ends the step
- */
-async function tagsOf(context, findings) {
-    const repositories = new Set(findings.map(({ repository }) => repository));
-    const names = new Set([...repositories].flatMap((name) => name?.toLowerCase() ?? []));
-    if (names.size === 0)
-        return {};
-    try {
-        const { find } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .projectDirectory */ .t6)(context);
-        return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
-    }
-    catch (error) {
-        context.notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFailureOf */ .WT)(error) });
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfSlugFails */ .Uh)(error);
-        return undefined;
-    }
 }
 
 
@@ -753,7 +833,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const loadParser = () => Promise.all(/* import() | rules */[__webpack_require__.e(603), __webpack_require__.e(575), __webpack_require__.e(87), __webpack_require__.e(296), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 7391));
+const loadParser = () => Promise.all(/* import() | rules */[__webpack_require__.e(603), __webpack_require__.e(575), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 7391));
 async function read(source) {
     const { reader, now } = source;
     const named = reader.readItems('products', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemOf */ .Tu)(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCTS */ .zv));
@@ -774,6 +854,87 @@ async function read(source) {
         serviceLevels: levels.trim() === '' ? undefined : (await loadParser()).readServiceLevels(reader, levels),
         groupBy: reader.text('group-by'),
     };
+}
+
+
+/***/ }),
+
+/***/ 2734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _findings_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4548);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1843);
+/* harmony import */ var _findings_list_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8612);
+/* harmony import */ var _findings_overdue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4168);
+/* harmony import */ var _findings_project_tags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4939);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4112);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(344);
+/* harmony import */ var _projects_scan_coverage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6346);
+
+
+
+
+
+
+
+
+
+
+/** Reports the findings of several kinds over a period. One of several lists that fails is a gap. */
+function run(context, request) {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .Bg)(context, request, async () => {
+        const { products, filters, groupBy, untilMs } = request;
+        await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSlug */ .qo)(context);
+        const queries = products.map((issueType) => ({ issueType, filters }));
+        const [{ findings }, projects] = await Promise.all([
+            (0,_findings_list_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .listKinds */ .I)(context, queries, { once: true }),
+            (0,_findings_project_tags_js__WEBPACK_IMPORTED_MODULE_6__/* .tryProjectDirectory */ .n)(context),
+        ]);
+        const times = new Map(findings.map((finding) => [finding, (0,_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .changeTimes */ .fl)(finding)]));
+        const { overdue, gaps } = overdueOf(findings, request);
+        const daysOver = new Map(overdue.map((one) => [one.finding, one.daysOver]));
+        const listed = findings.flatMap((finding) => {
+            const changes = changesIn(request, times.get(finding));
+            const isShown = changes.length > 0 || (0,_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isKnownOpen */ .kx)(finding);
+            return isShown ? [Object.assign(finding, { changes, daysOver: daysOver.get(finding) })] : [];
+        });
+        const projectTags = projects && (0,_findings_project_tags_js__WEBPACK_IMPORTED_MODULE_6__/* .projectTagsOf */ .G)(listed, projects);
+        const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed.filter(_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isKnownOpen */ .kx), groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? [], (finding) => daysOver.has(finding));
+        context.notices.push(...gaps, ...changeGaps(times), ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupNotices */ .Ht)(groups));
+        return {
+            listed,
+            projectTags,
+            groups,
+            history: (0,_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyOf */ .om)(times, request),
+            coverage: projects && (0,_projects_scan_coverage_js__WEBPACK_IMPORTED_MODULE_8__/* .scanCoverage */ .w)((0,_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .selectedProjects */ .Uk)(request, projects), untilMs),
+        };
+    });
+}
+function overdueOf(findings, { serviceLevels, untilMs }) {
+    if (serviceLevels === undefined)
+        return { overdue: [], gaps: [] };
+    const mayBeOverdue = ({ severity }) => severity === undefined || serviceLevels[severity] !== undefined;
+    const open = findings.filter((finding) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding) && mayBeOverdue(finding));
+    return (0,_findings_overdue_js__WEBPACK_IMPORTED_MODULE_5__/* .overdueFindings */ .lO)(open, serviceLevels, untilMs);
+}
+function changesIn({ sinceMs, untilMs }, times = {}) {
+    const changes = Object.entries(times);
+    return changes.flatMap(([name, atMs]) => (atMs >= sinceMs && atMs <= untilMs ? [name] : []));
+}
+/** Gaps for findings whose rows do not say when a change happened, or lack the status. */
+function changeGaps(findings) {
+    const undecided = [...findings].flatMap(([{ status }, times]) => {
+        const changes = Object.entries(times);
+        const undated = changes.flatMap(([name, atMs]) => (Number.isNaN(atMs) ? [name] : []));
+        return status === undefined ? [...undated, 'status'] : undated;
+    });
+    return [...Map.groupBy(undecided, (name) => name)].flatMap(([name, same]) => (0,_model_notice_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldGaps */ .E)(name, same));
 }
 
 
@@ -1235,7 +1396,7 @@ async function keepIssues(context, request, { rows, items, listed }, outcome, ma
                     written[action] += 1;
             return;
         }
-        const { issueTexter } = await Promise.all(/* import() | report */[__webpack_require__.e(575), __webpack_require__.e(87), __webpack_require__.e(244), __webpack_require__.e(171), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+        const { issueTexter } = await Promise.all(/* import() | report */[__webpack_require__.e(575), __webpack_require__.e(667), __webpack_require__.e(840), __webpack_require__.e(171), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
         const writing = {
             ...{ context, octokit, tracker, written, failures: [], lost: [], nextMs: 0 },
             ...{ labels: tracker.labels, assignees: tracker.assignees },
@@ -1676,6 +1837,30 @@ async function sendTriage(context, body, isAll, lost) {
         repeats += 1;
         await clock.sleep(outcome.delayMs, stop);
     }
+}
+
+
+/***/ }),
+
+/***/ 6346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ scanCoverage)
+/* harmony export */ });
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
+
+const RECENT_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+/** The projects that were never scanned, or not within 30 days. */
+function scanCoverage(projects, momentMs) {
+    const { never = [], longAgo = [] } = Object.groupBy(projects, ({ latest_scan_at }) => {
+        const scannedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(latest_scan_at);
+        if (scannedMs === undefined)
+            return 'never';
+        return scannedMs < momentMs - RECENT_MS ? 'longAgo' : 'recently';
+    });
+    const namesOf = (rows) => rows.map(({ name }) => name).sort();
+    return { neverScanned: namesOf(never), notScannedFor30Days: namesOf(longAgo) };
 }
 
 

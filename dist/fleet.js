@@ -345,7 +345,7 @@ async function read(source) {
 
 /***/ }),
 
-/***/ 7121:
+/***/ 4546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -362,24 +362,32 @@ var model_context = __webpack_require__(4112);
 var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
-;// CONCATENATED MODULE: ./build/src/operations/list-dependencies/contradiction.js
-/** The values of a row by the fields of a filter that a row shows: nobody says how versions are ordered. */
-const VALUES = {
-    repositoryId: ({ repositoryId }) => [repositoryId],
-    ecosystem: ({ ecosystem }) => [ecosystem],
-    transitivity: ({ transitivity }) => [transitivity],
-    license: ({ licenses = [] }) => licenses,
-    lockfilePath: ({ lockfilePath }) => [lockfilePath],
-    name: ({ name }) => [name],
-    version: ({ version }) => [version],
+// EXTERNAL MODULE: ./build/src/inputs/dependency-filter.js
+var dependency_filter = __webpack_require__(8921);
+// EXTERNAL MODULE: ./build/src/model/unmatched.js
+var model_unmatched = __webpack_require__(3894);
+;// CONCATENATED MODULE: ./build/src/operations/list-dependencies/filter.js
+
+
+
+
+const INPUT = 'dependency-filter';
+const NAME = { read: ({ name }) => [name], form: 'package', isPart: true };
+const FIELDS = {
+    repositoryId: { read: ({ repositoryId }) => [repositoryId], isExact: true },
+    ecosystem: { read: ({ ecosystem }) => [ecosystem], isExact: true },
+    transitivity: { read: ({ transitivity }) => [transitivity], isExact: true },
+    license: { read: ({ licenses = [] }) => licenses, form: 'phrase' },
+    name: NAME,
+    version: { read: ({ version }) => [version], form: 'name' },
+    lockfilePath: { read: ({ lockfilePath }) => [lockfilePath], form: 'path' },
 };
-const EXACT = ['repositoryId', 'ecosystem', 'transitivity'];
 /** Whether a row may match a field, by the most lenient reading of the API's documents; a missing value may. */
-function mayMatch(row, field, wanted, isExact = EXACT.includes(field)) {
+function mayMatch(row, field, wanted, isExact = FIELDS[field]?.isExact) {
     if (field === 'packageFilters')
         return wanted.some(({ name = '', exactNameMatch, exactVersion = '' }) => mayMatch(row, 'name', name, exactNameMatch === true && name !== '') &&
             mayMatch(row, 'version', exactVersion, exactVersion !== ''));
-    const texts = VALUES[field]?.(row).flatMap((value) => (value === undefined ? [] : normal(value))) ?? [];
+    const texts = FIELDS[field]?.read(row).flatMap((value) => (value === undefined ? [] : normal(value))) ?? [];
     const parts = [wanted].flat().map(normal);
     const isLike = (text) => parts.some((part) => (isExact ? text === part : text.includes(part)));
     return texts.length === 0 || texts.some(isLike);
@@ -402,39 +410,28 @@ function contradictionCheck(filter = {}) {
             });
         },
         notices: () => Array.from(dropped, ([field, rows]) => {
-            return { kind: 'filter-ignored', filter: `dependency-filter: ${field}`, rows };
+            return { kind: 'filter-ignored', filter: `${INPUT}: ${field}`, rows };
         }),
     };
 }
-
-// EXTERNAL MODULE: ./build/src/inputs/dependency-filter.js
-var dependency_filter = __webpack_require__(8921);
-// EXTERNAL MODULE: ./build/src/model/unmatched.js
-var model_unmatched = __webpack_require__(3894);
-;// CONCATENATED MODULE: ./build/src/operations/list-dependencies/items.js
-
-
-
-
-const INPUT = 'dependency-filter';
-const NAME = { form: 'package', isPart: true, read: ({ name }) => [name] };
-const FIELDS = {
-    license: { form: 'phrase', read: ({ licenses }) => licenses },
-    name: NAME,
-    version: { read: ({ version }) => [version] },
-    lockfilePath: { form: 'path', read: ({ path }) => [path] },
-};
 function itemsIn(filter) {
     const listOf = (key) => [filter[key] ?? []].flat();
     const packages = (filter.packageFilters ?? []);
-    return [
-        ...Object.entries(FIELDS).flatMap(([key, field]) => listOf(key).map((item) => ({ ...field, item, kind: 'value' }))),
-        ...packages.flatMap(({ name: item, exactNameMatch }) => item === undefined ? [] : [{ ...NAME, isPart: exactNameMatch !== true, item, kind: 'value' }]),
-        ...Object.entries(dependency_filter.DEPENDENCY_WORDS).flatMap(([key, known]) => {
-            const unknown = listOf(key).filter((item) => !known.includes(item));
-            return unknown.map((item) => ({ item, kind: 'word', read: () => [] }));
-        }),
+    const values = [
+        ...Object.entries(FIELDS).flatMap(([key, field]) => field.form === undefined ? [] : listOf(key).map((item) => ({ ...field, item }))),
+        ...packages.flatMap(({ name: item, exactNameMatch }) => item === undefined ? [] : { ...NAME, isPart: exactNameMatch !== true, item }),
     ];
+    const words = Object.entries(dependency_filter.DEPENDENCY_WORDS).flatMap(([key, known]) => listOf(key).filter((item) => !known.includes(item)));
+    return [
+        ...values.map((item) => ({ ...item, kind: 'value' })),
+        ...words.map((item) => ({ item, kind: 'word', read: () => [] })),
+    ];
+}
+function isIn({ item, isPart }, text) {
+    return isPart ? (0,names/* nameKey */.Rc)(text).includes((0,names/* nameKey */.Rc)(item)) : (0,names/* nameKey */.Rc)(text) === (0,names/* nameKey */.Rc)(item);
+}
+function textsOf({ read }, rows) {
+    return [...new Set(rows.flatMap(read).flatMap((value) => (value === undefined ? [] : String(value))))];
 }
 /**
  * Holds the items of a filter against the dependencies that it finds, and against a page of all others.
@@ -452,19 +449,14 @@ async function checkItems(context, deploymentId, filter = {}, listed, count) {
             return page;
         return [];
     };
-    const isIn = ({ item, isPart }, text) => isPart ? (0,names/* nameKey */.Rc)(text).includes((0,names/* nameKey */.Rc)(item)) : (0,names/* nameKey */.Rc)(text) === (0,names/* nameKey */.Rc)(item);
-    const textsOf = ({ read }, rows) => [
-        ...new Set(rows.flatMap(read).filter((text) => text !== undefined)),
-    ];
     const [field = '', ...more] = Object.keys(others);
     // A list by one field that finds nothing compares more strictly than this step.
-    const isStrict = count === 0 && more.length === 0 && field in FIELDS;
+    const isStrict = count === 0 && more.length === 0 && FIELDS[field]?.form !== undefined;
     try {
         const found = listed ?? (count > 0 ? await firstPage(filter) : []);
-        // A word that the platform does not know may still select.
-        // A word that the platform does not know may still select.
         const open = items
             .filter((item) => !textsOf(item, found).some((text) => isIn(item, text)))
+            // A word that the platform does not know may still select.
             .filter(({ kind }) => kind === 'value' || count === 0);
         if (open.length === 0)
             return;
@@ -480,17 +472,12 @@ async function checkItems(context, deploymentId, filter = {}, listed, count) {
     }
     catch (error) {
         const names = items.map(({ item }) => item);
-        context.notices.push({
-            kind: 'names-unchecked',
-            subject: 'dependencies',
-            names,
-            cause: (0,step_errors/* listFailure */.PH)(error),
-        });
+        const cause = (0,step_errors/* listFailure */.PH)(error);
+        context.notices.push({ kind: 'names-unchecked', subject: 'dependencies', names, cause });
     }
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/list-dependencies/run.js
-
 
 
 

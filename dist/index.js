@@ -42247,13 +42247,13 @@ function patternMatcher(pattern) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EQ: () => (/* binding */ rowFailureOf),
 /* harmony export */   PH: () => (/* binding */ listFailure),
-/* harmony export */   Uh: () => (/* binding */ throwIfSlugFails),
 /* harmony export */   WT: () => (/* binding */ stepFailureOf),
 /* harmony export */   _E: () => (/* binding */ throwIfStepEnds),
 /* harmony export */   hw: () => (/* binding */ endsStep),
 /* harmony export */   j6: () => (/* binding */ listFailureBySlug),
 /* harmony export */   zg: () => (/* binding */ StepError)
 /* harmony export */ });
+/* unused harmony export throwIfSlugFails */
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9323);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
 /* harmony import */ var _platform_paging_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1333);
@@ -43374,12 +43374,12 @@ function isRefusedForm(error) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 
 /** Written out, because V8 then skips ahead where no digits are: `\d{16}` takes nine times as long. */
-const SIXTEEN_DIGITS = new RegExp('\\d'.repeat(16));
+const LONG_DIGITS = new RegExp(`${'\\d'.repeat(16)}\\d*`, 'g');
 /** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
-const LONG_INTEGERS = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/g;
+const LONG_INTEGER = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/y;
 /** @throws SyntaxError when `text` is not JSON */
 function parseJson(text) {
-    const integers = SIXTEEN_DIGITS.test(text) ? longIntegersIn(text) : [];
+    const integers = longIntegersIn(text);
     if (integers.length === 0)
         return JSON.parse(text);
     // A reviver that looks at the source of each number takes ten times as long. The key stands in no text.
@@ -43397,10 +43397,15 @@ function longIntegersIn(text) {
     const found = [];
     /** Behind the last text that was passed. */
     let position = 0;
-    for (const { index, 0: digits } of text.matchAll(LONG_INTEGERS)) {
-        if (Number.isSafeInteger(Number(digits)))
+    /** The next quote, which is searched once, because a list of ids has none. */
+    let start = text.indexOf('"');
+    for (const { index: first } of text.matchAll(LONG_DIGITS)) {
+        const index = text[first - 1] === '-' ? first - 1 : first;
+        LONG_INTEGER.lastIndex = index;
+        const [digits] = LONG_INTEGER.exec(text) ?? [];
+        if (digits === undefined || Number.isSafeInteger(Number(digits)))
             continue;
-        for (let start = text.indexOf('"', position); start !== -1 && start < index;) {
+        while (start !== -1 && start < index) {
             position = endOfText(text, start) + 1;
             start = text.indexOf('"', position);
         }
@@ -43422,12 +43427,15 @@ function endOfText(json, start) {
         end = json.indexOf('"', end + 1);
     return end === -1 ? json.length : end;
 }
-/** Turns the texts that begin with `key` into integers, in place. */
+/** Turns the texts that begin with `key` into integers, in objects in place. */
 function withIntegers(value, key) {
     if (typeof value === 'string')
         return value.startsWith(key) ? BigInt(value.slice(key.length)) : value;
     if (typeof value !== 'object' || value === null)
         return value;
+    // `for … in` takes several times longer over an array.
+    if (Array.isArray(value))
+        return value.map((part) => withIntegers(part, key));
     const parts = value;
     for (const name in parts) {
         const part = parts[name];
@@ -44353,9 +44361,12 @@ function scansAnswer(value) {
 /* harmony export */   Mf: () => (/* binding */ suggested),
 /* harmony export */   N9: () => (/* binding */ FAILURE_REASONS),
 /* harmony export */   jq: () => (/* binding */ READS_FIRST),
+/* harmony export */   sJ: () => (/* binding */ listPhrase),
 /* harmony export */   vg: () => (/* binding */ CREATE_TOKEN)
 /* harmony export */ });
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3109);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5845);
+
 
 /** The fixed words of the output `failure-reason`. */
 const FAILURE_REASONS = [
@@ -44390,6 +44401,10 @@ const SECOND_RUNS = {
     'selects-again': 'Before you run the step again, look at the findings in the web UI: the platform selects again, and may triage others',
     'opens-tickets': 'Look in Jira for tickets that the platform does not show, and do not run the step again within two minutes',
 };
+/** `` The list of `sast` findings on `main` `` */
+function listPhrase(product, ref = '') {
+    return `The list of \`${product}\` findings${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(' on ', ref && `\`${(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRef */ .m3)(ref)}\``)}`;
+}
 /** `Did you mean acme/login? Otherwise …` @param otherwise a clause */
 function suggested(near, otherwise) {
     return near?.length ? `Did you mean ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${otherwise}` : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(otherwise);
@@ -44407,6 +44422,7 @@ function suggested(near, otherwise) {
 /* harmony export */   I6: () => (/* binding */ notationHint),
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Ry: () => (/* binding */ behind),
 /* harmony export */   Su: () => (/* binding */ settingText),
 /* harmony export */   UB: () => (/* binding */ secondOf),
 /* harmony export */   Xy: () => (/* binding */ itOrThem),
@@ -44476,17 +44492,20 @@ function minuteOf(ms) {
 }
 /** `2026-08-19 09:14:03 UTC`; a text that is not a time stays as it is. */
 function secondOf(time) {
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(time);
-    return ms === undefined ? time : `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time).replace(/T([\d:]+)Z$/, ' $1 UTC');
 }
 /** `2026-08-19`; a text that is not a time stays as it is. */
 function dayText(time) {
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(time);
-    return ms === undefined ? time : new Date(ms).toISOString().slice(0, 10);
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time).replace(/T[\d:]+Z$/, '');
 }
+const LIST = new Intl.ListFormat('en-GB');
 /** `a`, `a and b`, `a, b and c`. */
 function joined(parts) {
-    return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+    return LIST.format(parts);
+}
+/** `: refused` behind `: `; empty without a text. */
+function behind(separator, text) {
+    return text === undefined || text === '' ? '' : `${separator}${text}`;
 }
 /** ` (similar: a, b)`; empty if no name is. */
 function similarNames(near = []) {
@@ -45781,7 +45800,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"87":"report-findings-rules","171":"report-scans","244":"report-findings","296":"fleet-rules","469":"findings","499":"scans","552":"rules","575":"report-fleet-findings-rules","603":"fleet-rules-packages","748":"saved","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"171":"report-scans","296":"fleet-rules","469":"findings","499":"scans","552":"rules","575":"report-fleet-findings-rules","603":"fleet-rules-packages","667":"report-findings-rules","748":"saved","840":"report-findings","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -48480,64 +48499,64 @@ function explained(input, text, wrong) {
 const READERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
     scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
     gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
     check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
-    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4158)),
+    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4158)),
 };
 /** Each performs its operation. `check` uses the texts of `report`, so it is in that chunk. */
 const RUNNERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7109)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7109)),
     scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
     gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8329)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7121)),
-    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2734)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4546)),
+    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2734)),
 };
 /** The cast hides that each view takes only the results of its own operation. */
 const VIEWS = {
-    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
-    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
-    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
-    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
-    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
-    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
-    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
-    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
-    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
-    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
-    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
-    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
-    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
-    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
-    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
-    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
-    posture: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1622)),
+    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
+    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+    posture: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1622)),
 };
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
@@ -48631,7 +48650,7 @@ async function runOperation(context, operation, request) {
     const result = await runner.run(context, request);
     const { slug, id } = request.deployment;
     const { view } = await VIEWS[operation]();
-    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
     const finish = (ending) => withTolerance(context, withFailIf(withStopCause(context, ending), view), runner);
     const isGiven = slug !== undefined || id !== undefined;
     if (!isGiven || context.stop.aborted || !isAllNotFound(result))
@@ -49587,7 +49606,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ folder, environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -49636,10 +49655,10 @@ async function perform(inputs, parts) {
         platformEndedAtMs,
     };
     const { view } = await VIEWS[operation]();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
     const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
     const written = await writeToGitHub(result, view, facts, github);
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function contextOf({ connection, operation, request }, { clock, log, trace, workspace, files }, transport, { stop, reason }) {
@@ -49670,11 +49689,11 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
         },
         announceWait: (waitReason, ms) => logWait(log, waitReason, ms),
         async announceNoScan(newest) {
-            const { noScanYet } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6257));
+            const { noScanYet } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6257));
             log.info(`Waiting: ${noScanYet(newest, context.platform.serverNowMs() ?? clock.now())}`);
         },
         async announceGaps() {
-            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(87), __nccwpck_require__.e(244), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))
                 log.info(text);
         },

@@ -1,5 +1,5 @@
-export const id = 87;
-export const ids = [87];
+export const id = 667;
+export const ids = [667];
 export const modules = {
 
 /***/ 4686:
@@ -388,7 +388,9 @@ function canonicalOf(filter) {
 function filterTexts(filter, finding) {
     if (filter.reads !== 'text' && filter.reads !== 'texts')
         return [];
-    return [filter.read(finding)].flat().flatMap((text) => (text ? canonicalOf(filter)(text) : []));
+    const found = filter.read(finding) ?? [];
+    const texts = typeof found === 'string' ? [found] : found;
+    return texts.flatMap((text) => (text ? canonicalOf(filter)(text) : []));
 }
 /** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
 function failedTest(tests, finding) {
@@ -542,76 +544,6 @@ function respelled(value, spelled) {
 
 /***/ }),
 
-/***/ 8612:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ listKinds)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(344);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
-
-
-
-
-/**
- * Lists findings of several kinds side by side. The deployment must be resolved: what a list looks up is not kept.
- *
- * @param queries one for each kind
- * @returns the findings, and on the step's clock when each list ended
- * @throws PlatformError, PagingError
- */
-async function listKinds(context, queries, { needsAll = false, ...options }) {
-    const endedAtMs = new Map();
-    // Each list has its own notices, so that they do not depend on which list ends first.
-    const lists = queries.map((query) => ({
-        ...{ query, notices: [], rows: [] },
-        isRead: false,
-    }));
-    let unread = 0;
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(lists, lists.length, async (list) => {
-        const { query, notices } = list;
-        try {
-            const found = await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)({ ...context, notices }, query, options);
-            list.rows = found.selected;
-            list.isRead = true;
-            endedAtMs.set(query.issueType, found.endedAtMs);
-        }
-        catch (error) {
-            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error);
-            unread += 1;
-            if (needsAll || unread === lists.length)
-                throw error;
-            notices.push({ kind: 'list-unread', subject: query.issueType, cause });
-        }
-    });
-    const isRead = lists.filter((list) => list.isRead).length;
-    context.notices.push(...joinedNotices(lists.flatMap(({ notices }) => notices), isRead));
-    return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
-}
-/** Notices of an item that has no finding: another kind may have one. */
-const ABOUT_ITEMS = [
-    ...['name-unknown', 'names-unchecked', 'primary-branches-unknown'],
-    ...['pattern-unmatched', 'exclusion-unmatched', 'branch-without-findings'],
-];
-/** Each notice once. One about an item must come from every list, and other gaps are each of one kind. */
-function joinedNotices(notices, lists) {
-    const keyOf = (notice) => JSON.stringify({ ...notice, subject: undefined, near: undefined, cause: undefined });
-    const counts = Map.groupBy(notices, keyOf);
-    return notices.filter((notice) => {
-        const isAboutItem = ABOUT_ITEMS.includes(notice.kind);
-        const same = counts.get(keyOf(notice)) ?? [];
-        if (isAboutItem && same.length < lists)
-            return false;
-        return same[0] === notice || ((0,_model_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isGap */ .N)(notice) && !isAboutItem);
-    });
-}
-
-
-/***/ }),
-
 /***/ 1843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -622,7 +554,8 @@ __webpack_require__.d(__webpack_exports__, {
   H8: () => (/* binding */ listAgain),
   F$: () => (/* binding */ listFindings),
   W1: () => (/* binding */ primaryBranchNotices),
-  Kq: () => (/* binding */ repositoryKey)
+  Kq: () => (/* binding */ repositoryKey),
+  Uk: () => (/* binding */ selectedProjects)
 });
 
 // EXTERNAL MODULE: ./build/src/model/context.js
@@ -984,7 +917,8 @@ function overdueFindings(findings, levels, momentMs) {
     const overdue = [];
     /** The conditions that findings leave undecided; the level itself for a finding without a date of detection. */
     const undecided = [];
-    for (const finding of findings) {
+    // No scan can fix a secret of the history, so it stays open whatever is done about it (field-notes, "As recorded").
+    for (const finding of findings.filter(({ historical }) => !historical)) {
         const levelMs = levels[finding.severity];
         const sinceMs = (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8)(finding);
         if (finding.status === undefined)
@@ -1473,30 +1407,6 @@ function sortedLines(lines) {
         const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';
         return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(left[column], right[column]);
     });
-}
-
-
-/***/ }),
-
-/***/ 6346:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ scanCoverage)
-/* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
-
-const RECENT_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
-/** The projects that were never scanned, or not within 30 days. */
-function scanCoverage(projects, momentMs) {
-    const { never = [], longAgo = [] } = Object.groupBy(projects, ({ latest_scan_at }) => {
-        const scannedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(latest_scan_at);
-        if (scannedMs === undefined)
-            return 'never';
-        return scannedMs < momentMs - RECENT_MS ? 'longAgo' : 'recently';
-    });
-    const namesOf = (rows) => rows.map(({ name }) => name).sort();
-    return { neverScanned: namesOf(never), notScannedFor30Days: namesOf(longAgo) };
 }
 
 

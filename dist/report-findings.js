@@ -1,6 +1,84 @@
-export const id = 244;
-export const ids = [244];
+export const id = 840;
+export const ids = [840];
 export const modules = {
+
+/***/ 4548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fl: () => (/* binding */ changeTimes),
+/* harmony export */   kx: () => (/* binding */ isKnownOpen),
+/* harmony export */   om: () => (/* binding */ historyOf)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+
+
+
+/** Unlike `isOpen`, not true of a finding without a status. */
+function isKnownOpen(finding) {
+    return finding.status !== undefined && (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding);
+}
+function changeTimes(finding) {
+    const { status, triage_state } = finding;
+    return {
+        new: (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8)(finding) ?? Number.NaN,
+        ...(status === 'fixed' && { fixed: timeOf(finding.state_updated_at) }),
+        // Code can silence a finding that nobody has triaged.
+        ...(status === 'ignored' && triage_state !== 'untriaged' && { ignored: triagedMs(finding) }),
+        ...(triage_state === 'reopened' && { reopened: triagedMs(finding) }),
+    };
+}
+/** The list of secrets has only the time of any change. */
+function triagedMs({ kind, triaged_at, state_updated_at }) {
+    return timeOf(kind === 'secrets' ? state_updated_at : triaged_at);
+}
+function timeOf(text) {
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(text) ?? Number.NaN;
+}
+const MAX_PERIODS = 12;
+/**
+ * Counts open findings at the ends of up to 12 periods. A finding counts from its detection, or return, to the first
+ * change in its row that closed it. Undefined with less than two periods.
+ */
+function historyOf(findings, { sinceMs, untilMs }) {
+    const periodMs = untilMs - sinceMs;
+    let firstMs = untilMs;
+    for (const { new: ms = Number.NaN } of findings.values())
+        if (ms < firstMs)
+            firstMs = ms;
+    const periods = Math.min(MAX_PERIODS, Math.floor((untilMs - firstMs) / periodMs) + 1);
+    if (periods < 2)
+        return undefined;
+    const endsMs = Array.from({ length: periods }, (_, index) => untilMs - (periods - 1 - index) * periodMs);
+    const bySeverity = {};
+    for (const [finding, times] of findings) {
+        // Another word counts as unknown: nothing from outside gets into a picture.
+        const severity = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.find((name) => name === finding.severity) ?? 'unknown';
+        bySeverity[severity] ??= endsMs.map(() => 0);
+        const counts = bySeverity[severity];
+        const { new: fromMs = Number.NaN } = times;
+        const toMs = closedMs(finding, times);
+        endsMs.forEach((endMs, index) => {
+            const wasOpen = endMs === untilMs ? isKnownOpen(finding) : fromMs <= endMs && toMs > endMs;
+            if (wasOpen)
+                counts[index] = (counts[index] ?? 0) + 1;
+        });
+    }
+    return { endsMs, bySeverity };
+}
+/** NaN where the row of a closed finding does not say when that was. */
+function closedMs(finding, { fixed }) {
+    if (isKnownOpen(finding))
+        return Number.POSITIVE_INFINITY;
+    const isIgnored = [finding.status, finding.triage_state].some((state) => state === 'ignored' || state === 'provisionally_ignored');
+    const closed = [fixed, isIgnored ? triagedMs(finding) : undefined].filter((ms) => ms !== undefined);
+    return closed.length === 0 ? Number.NaN : Math.min(...closed);
+}
+
+
+/***/ }),
 
 /***/ 1463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -650,169 +728,6 @@ function fieldGaps(subject, conditions) {
     return [...Map.groupBy(conditions, (condition) => condition)].map(([condition, findings]) => {
         return { kind: 'field-missing', subject, condition, rows: findings.length };
     });
-}
-
-
-/***/ }),
-
-/***/ 2734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   isKnownOpen: () => (/* binding */ isKnownOpen),
-/* harmony export */   run: () => (/* binding */ run)
-/* harmony export */ });
-/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4150);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-/* harmony import */ var _findings_list_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8612);
-/* harmony import */ var _findings_overdue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4168);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4112);
-/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3480);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3917);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(344);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4386);
-/* harmony import */ var _projects_scan_coverage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6346);
-
-
-
-
-
-
-
-
-
-
-
-
-/** Reports the findings of several kinds over a period. One of several lists that fails is a gap. */
-function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(context, request, async () => {
-        const { products, filters, serviceLevels = {}, groupBy } = request;
-        await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveSlug */ .qo)(context);
-        if (products.includes('secrets'))
-            await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveId */ .Sv)(context);
-        const queries = products.map((issueType) => ({ issueType, filters }));
-        const [{ findings }, directory] = await Promise.all([
-            (0,_findings_list_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .listKinds */ .I)(context, queries, { once: true }),
-            readProjects(context),
-        ]);
-        const hasLevel = ({ severity }) => severity === undefined || serviceLevels[severity] !== undefined;
-        const mayBeOverdue = request.serviceLevels
-            ? findings.filter((finding) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(finding) && hasLevel(finding))
-            : [];
-        const { overdue, gaps } = (0,_findings_overdue_js__WEBPACK_IMPORTED_MODULE_4__/* .overdueFindings */ .lO)(mayBeOverdue, serviceLevels, request.untilMs);
-        const daysOver = new Map(overdue.map((one) => [one.finding, one.daysOver]));
-        /** A name for each finding whose row leaves it undecided. */
-        const undecided = [];
-        const listed = findings.flatMap((finding) => {
-            const changes = changesOf(finding, request, undecided);
-            const isShown = changes.length > 0 || isKnownOpen(finding);
-            return isShown ? [Object.assign(finding, { changes, daysOver: daysOver.get(finding) })] : [];
-        });
-        context.notices.push(...gaps, ...undecidedGaps(undecided));
-        const projectTags = directory && tagsOf(listed, directory);
-        return {
-            listed,
-            projectTags,
-            groups: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFindings */ .kG)(listed.filter(isKnownOpen), groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? [], (finding) => daysOver.has(finding)),
-            history: historyOf(findings, request),
-            coverage: directory && (0,_projects_scan_coverage_js__WEBPACK_IMPORTED_MODULE_9__/* .scanCoverage */ .w)(selectedProjects(request, directory), request.untilMs),
-        };
-    });
-}
-/** Undefined, with a notice, if the projects can't be listed. @throws an error that ends the step */
-async function readProjects(context) {
-    try {
-        return await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .projectDirectory */ .t6)(context);
-    }
-    catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .throwIfSlugFails */ .Uh)(error);
-        context.notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .stepFailureOf */ .WT)(error) });
-        return undefined;
-    }
-}
-function tagsOf(findings, { find }) {
-    const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
-    return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
-}
-function selectedProjects({ filters }, { projects, find }) {
-    const isSelected = (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryTest */ .jX)(filters, find);
-    return projects.filter(({ name }) => isSelected(name));
-}
-/** Unlike `isOpen`, not true of a finding without a status. */
-function isKnownOpen(finding) {
-    return finding.status !== undefined && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(finding);
-}
-/** The changes that a finding's row shows, with their times. The list of secrets has only the time of any change. */
-const CHANGES = {
-    new: (finding) => ({ happened: true, atMs: (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .detectedMs */ .j8)(finding) }),
-    fixed: ({ status, state_updated_at }) => ({
-        happened: status && status === 'fixed',
-        atMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_10__/* .epochMs */ .e9)(state_updated_at),
-    }),
-    ignored: (finding) => ({
-        // Code can silence a finding that nobody has triaged.
-        happened: finding.status && finding.status === 'ignored' && finding.triage_state !== 'untriaged',
-        atMs: triagedMs(finding),
-    }),
-    reopened: (finding) => ({ happened: finding.triage_state === 'reopened', atMs: triagedMs(finding) }),
-};
-const CHANGE_ENTRIES = Object.entries(CHANGES);
-function triagedMs({ kind, triaged_at, state_updated_at }) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_10__/* .epochMs */ .e9)(kind === 'secrets' ? state_updated_at : triaged_at);
-}
-function changesOf(finding, { sinceMs, untilMs }, undecided) {
-    if (finding.status === undefined)
-        undecided.push('status');
-    return CHANGE_ENTRIES.flatMap(([name, changeOf]) => {
-        const { happened, atMs } = changeOf(finding);
-        if (!happened)
-            return [];
-        if (atMs === undefined)
-            undecided.push(name);
-        return atMs !== undefined && atMs >= sinceMs && atMs <= untilMs ? [name] : [];
-    });
-}
-function undecidedGaps(undecided) {
-    return [...new Set(undecided)].flatMap((name) => (0,_model_notice_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldGaps */ .E)(name, undecided.filter((other) => other === name)));
-}
-const MAX_PERIODS = 12;
-/** A finding counts as open from its detection, or return, to the first change in its row that closed it. */
-function historyOf(findings, { sinceMs, untilMs }) {
-    const periodMs = untilMs - sinceMs;
-    const starts = findings.map(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
-    const firstMs = starts.reduce((first, ms) => Math.min(first, ms), untilMs);
-    const periods = Math.min(MAX_PERIODS, Math.floor((untilMs - firstMs) / periodMs) + 1);
-    if (periods < 2)
-        return undefined;
-    const endsMs = Array.from({ length: periods }, (_, index) => untilMs - (periods - 1 - index) * periodMs);
-    const spans = findings.map((finding) => ({ finding, ...openSpan(finding) }));
-    const counts = [...Map.groupBy(spans, ({ finding }) => severityOf(finding))].map(([severity, rows]) => {
-        const openAt = (endMs) => ({ finding, fromMs, toMs }) => endMs === untilMs ? isKnownOpen(finding) : fromMs <= endMs && toMs > endMs;
-        return [severity, endsMs.map((endMs) => rows.filter(openAt(endMs)).length)];
-    });
-    return { endsMs, bySeverity: Object.fromEntries(counts) };
-}
-/** Another word counts as unknown: nothing from outside gets into a picture. */
-function severityOf({ severity: word }) {
-    return _model_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .oC.find((severity) => severity === word) ?? 'unknown';
-}
-/** Empty where the row does not say when the finding was open. */
-function openSpan(finding) {
-    const { status, triage_state } = finding;
-    const fromMs = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .detectedMs */ .j8)(finding) ?? Number.POSITIVE_INFINITY;
-    if (isKnownOpen(finding))
-        return { fromMs, toMs: Number.POSITIVE_INFINITY };
-    const states = [status, triage_state];
-    const isIgnored = states.includes('ignored') || states.includes('provisionally_ignored');
-    const closedMs = [
-        status === 'fixed' ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_10__/* .epochMs */ .e9)(finding.state_updated_at) : undefined,
-        isIgnored ? triagedMs(finding) : undefined,
-    ].filter((ms) => ms !== undefined);
-    return { fromMs, toMs: closedMs.length === 0 ? fromMs : Math.min(...closedMs) };
 }
 
 

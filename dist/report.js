@@ -863,13 +863,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const REPOSITORY_CSV = [
-    ['repository_id', ({ id }) => id],
-    ['repository', ({ name }) => name],
-    ['dependencies', ({ numDependencies }) => numDependencies],
-    ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
-    ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
-];
 const repositories = {
     output: 'repositories',
     plural: 'repositories',
@@ -880,7 +873,13 @@ const repositories = {
         ]);
         return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', found);
     },
-    csv: (rows, context) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(REPOSITORY_CSV, rows, context),
+    csv: [
+        ['repository_id', ({ id }) => id],
+        ['repository', ({ name }) => name],
+        ['dependencies', ({ numDependencies }) => numDependencies],
+        ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
+        ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
+    ],
 };
 const packages = {
     output: 'dependencies',
@@ -899,12 +898,6 @@ const packages = {
         return [...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Licenses', licenses), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Packages, most widely used first', names)];
     },
 };
-const LOCKFILE_CSV = [
-    ['repository_id', ({ repositoryId }) => repositoryId],
-    ['repository', ({ repository }) => repository],
-    ['lockfile', ({ lockfilePath }) => lockfilePath],
-    ['dependencies', ({ numDependencies }) => numDependencies],
-];
 const lockfiles = {
     output: 'lockfiles',
     plural: 'lockfiles',
@@ -915,7 +908,12 @@ const lockfiles = {
         ]);
         return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', found);
     },
-    csv: (rows, context) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(LOCKFILE_CSV, rows, context),
+    csv: [
+        ['repository_id', ({ repositoryId }) => repositoryId],
+        ['repository', ({ repository }) => repository],
+        ['lockfile', ({ lockfilePath }) => lockfilePath],
+        ['dependencies', ({ numDependencies }) => numDependencies],
+    ],
 };
 const LISTS = { repository: repositories, package: packages, lockfile: lockfiles };
 /** The list that the rows of a result belong to. */
@@ -950,7 +948,10 @@ const view = {
     tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .trackedRows */ .mE)(listed, (row) => Object.values(row).join(' ')),
     context: ({ request }) => [request.filterText ? ['filter ', { code: request.filterText, max: 500 }] : ''],
     sections: (result, { links }) => listOf(result).sections(result.listed ?? [], links),
-    csv: (result, context) => result.listed && listOf(result).csv?.(result.listed, context),
+    csv(result, context) {
+        const { csv } = listOf(result);
+        return csv && result.listed && (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(csv, result.listed, context);
+    },
     rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(DEPENDENCY_CSV, rows, undefined, isFirst),
 };
 /** `5, 2 direct`; `5, direct` where all are. */
@@ -1322,10 +1323,10 @@ __webpack_require__.d(__webpack_exports__, {
 var findings_counts = __webpack_require__(4150);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/findings/history.js
+var findings_history = __webpack_require__(4548);
 // EXTERNAL MODULE: ./build/src/findings/overdue.js
 var overdue = __webpack_require__(4168);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/report/content.js
@@ -1356,23 +1357,24 @@ function historyChart({ endsMs, bySeverity }, period, isPartial) {
     const top = Math.max(MIN_TOP, ...lines.flatMap(({ counts }) => counts));
     const plotColorPalette = lines.map(({ css }) => css).join(', ');
     const style = {
-        xyChart: { width: 800, height: 400, xAxis: { labelFontSize: 12 } },
+        xyChart: { width: 800, height: 400, xAxis: { labelFontSize: 12 }, yAxis: { titlePadding: 25 } },
         themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
     };
     const code = [
         `%%{init: ${JSON.stringify(style)}}%%`,
         'xychart-beta',
         `  x-axis [${labelsOf(endsMs).map((label) => `"${label}"`)}]`,
-        `  y-axis "open" 0 --> ${top}`,
+        // Mermaid cuts a label at the very top.
+        `  y-axis "open" 0 --> ${top + 0.5}`,
         ...lines.map(({ severity, counts }) => `  line "${severity}" [${counts}]`),
     ];
     const names = lines.map(({ severity, name }) => `${severity} ${name}`);
     const sentences = [
-        `Open at the end of each ${period}; lines: ${names.join(', ')}.`,
+        `Open at the end of each period of ${period}; lines: ${names.join(', ')}.`,
         'Counted are the findings that the platform lists today: it does not list those that it has removed since.',
         isPartial ? 'Not all of them could be counted.' : '',
     ];
-    return [{ kind: 'mermaid', code: code.join('\n') }, ...(0,content/* paragraph */.FY)(sentences.filter(Boolean).join(' '))];
+    return [{ kind: 'mermaid', code: code.join('\n') }, ...(0,content/* paragraph */.FY)(...sentences)];
 }
 /** Days, months or hours, each of them once: Mermaid draws equal labels as one point. */
 function labelsOf(endsMs) {
@@ -1385,7 +1387,7 @@ function labelsOf(endsMs) {
 }
 
 // EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var report_findings_counts = __webpack_require__(915);
+var counts = __webpack_require__(915);
 // EXTERNAL MODULE: ./build/src/report/findings/csv.js
 var csv = __webpack_require__(1391);
 // EXTERNAL MODULE: ./build/src/report/findings/list.js
@@ -1398,10 +1400,7 @@ var gaps = __webpack_require__(4611);
 var sections = __webpack_require__(3240);
 // EXTERNAL MODULE: ./build/src/report/selection-phrase.js
 var selection_phrase = __webpack_require__(5494);
-// EXTERNAL MODULE: ./build/src/operations/posture/run.js
-var run = __webpack_require__(2734);
 ;// CONCATENATED MODULE: ./build/src/operations/posture/view.js
-
 
 
 
@@ -1428,7 +1427,7 @@ const view = {
     headline: (result) => (result.listed === undefined ? 'No findings could be read' : headlineOf(result)),
     figures,
     // A report is no alarm, so findings that are overdue do not change its sign.
-    sign: ({ listed = [] }, outcome) => outcome === 'succeeded' && listed.some(run.isKnownOpen) ? '📋' : undefined,
+    sign: ({ listed = [] }, outcome) => outcome === 'succeeded' && listed.some(findings_history/* isKnownOpen */.kx) ? '📋' : undefined,
     context: ({ request: { filters, sinceMs, untilMs, products } }) => [
         `${(0,time/* dayOf */.kb)(sinceMs)} to ${(0,time/* dayOf */.kb)(untilMs)}`,
         products.map((product) => PRODUCT_NAMES[product]).join(', '),
@@ -1436,25 +1435,25 @@ const view = {
     ],
     sections(result, context, ofResult) {
         const { listed = [], groups, history, coverage, request } = result;
-        const open = listed.filter(run.isKnownOpen);
+        const open = listed.filter(findings_history/* isKnownOpen */.kx);
         const isPartial = (0,gaps/* atLeast */.jZ)(result, ofResult.open, '') !== '';
         return [
             ...(0,content/* section */.uW)('', openBlocks(result, open, ofResult)),
-            ...(0,report_findings_counts/* groupSections */._U)(groups && { ...groups, classes: [] }, context.nowMs),
-            ...(0,sections/* overdueSection */.ap)(result, overdueOf(listed), ofResult, context),
+            ...(0,counts/* groupSections */._U)(groups && { ...groups, classes: [] }, context.nowMs),
+            ...(0,sections/* overdueSection */.ap)(result, overdueIn(listed).sort(overdue/* byOverdue */.c3), ofResult, context),
             ...changedSection(result, 'new', ofResult, context),
             ...(0,content/* section */.uW)('Open findings over time', history ? historyChart(history, request.period, isPartial) : []),
             ...changedSection(result, 'fixed', ofResult, context),
             ...changedSection(result, 'ignored', ofResult, context),
-            ...(0,report_findings_counts/* mostSections */.gu)(open),
+            ...(0,counts/* mostSections */.gu)(open),
             ...(coverage === undefined ? [] : (0,sections/* scanSections */.oL)(coverage)),
         ];
     },
     tracked({ listed }) {
         if (listed === undefined)
             return { kind: 'inconclusive' };
-        const reopens = listed.some(({ changes, daysOver }) => changes.includes('new') || daysOver !== undefined);
-        return { kind: 'act', listed: reopens || listed.some(run.isKnownOpen) ? 'findings' : '', reopens };
+        const reopens = changedIn(listed, 'new').length > 0 || overdueIn(listed).length > 0;
+        return { kind: 'act', listed: reopens || listed.some(findings_history/* isKnownOpen */.kx) ? 'findings' : '', reopens };
     },
     csv: ({ listed, projectTags }, context) => listed &&
         (0,csv/* csvLines */.A_)([...csv/* FINDING_COLUMNS */.GR, ['change', ({ changes }) => changes.join(' ')]], listed, {
@@ -1462,69 +1461,68 @@ const view = {
             projectTags,
         }),
 };
-function overdueOf(listed) {
-    return listed
-        .flatMap((finding) => (finding.daysOver === undefined ? [] : { finding, daysOver: finding.daysOver }))
-        .sort(overdue/* byOverdue */.c3);
+function overdueIn(listed) {
+    return listed.flatMap((finding) => {
+        const { daysOver } = finding;
+        return daysOver === undefined ? [] : { finding, daysOver };
+    });
 }
-function figures({ listed, request }) {
+function changedIn(listed, change) {
+    return listed.filter(({ changes }) => changes.includes(change));
+}
+function figures({ listed, request: { products, serviceLevels } }) {
     if (listed === undefined)
         return {};
-    const { products, serviceLevels } = request;
-    const open = listed.filter(run.isKnownOpen);
-    const countOf = (change) => listed.filter(({ changes }) => changes.includes(change)).length;
+    const open = listed.filter(findings_history/* isKnownOpen */.kx);
     const figure = (value, ...subjects) => ({
         value,
         subjects: [...products, ...subjects],
     });
-    const overdue = listed.filter(({ daysOver }) => daysOver !== undefined).length;
+    const changed = (change, ...subjects) => figure(changedIn(listed, change).length, change, ...subjects);
     return {
         open: figure(open.length, 'status'),
-        new: figure(countOf('new'), 'new'),
-        fixed: figure(countOf('fixed'), 'status', 'fixed'),
-        ignored: figure(countOf('ignored'), 'status', 'ignored'),
-        reopened: { ...figure(countOf('reopened'), 'reopened'), isOutput: false },
-        overdue: serviceLevels && figure(overdue, 'service-levels'),
+        new: changed('new'),
+        fixed: changed('fixed', 'status'),
+        ignored: changed('ignored', 'status'),
+        reopened: { ...changed('reopened'), isOutput: false },
+        overdue: serviceLevels && figure(overdueIn(listed).length, 'service-levels'),
         counts: figure({ json: (0,findings_counts/* productCounts */.YD)(open) }, 'status'),
     };
 }
 /** `41 critical open, 3 new, 12 fixed` */
 function headlineOf(result) {
     const { open, overdue, ...others } = figures(result);
-    const { listed = [] } = result;
-    const bySeverity = (0,findings_counts/* severityCounts */.ur)(listed.filter(run.isKnownOpen));
-    const [worst] = findings/* SEVERITIES */.oC.toReversed().filter((severity) => bySeverity[severity] !== undefined);
-    const ofWorst = worst === undefined ? `${(0,format/* number */.ai)(Number(open?.value))}` : `${(0,format/* number */.ai)(bySeverity[worst] ?? 0)} ${worst}`;
+    const [worst] = Object.entries((0,findings_counts/* severityCounts */.ur)((result.listed ?? []).filter(findings_history/* isKnownOpen */.kx)));
     const parts = [
-        open?.value || (0,gaps/* atLeast */.jZ)(result, open, '') !== '' ? phrase(result, open, 'open', ofWorst) : 'nothing open',
+        phrase(result, open, 'open', worst && `${(0,format/* number */.ai)(worst[1])} ${worst[0]}`).replace(/^0 /, 'nothing '),
         phrase(result, others.new, 'new'),
         phrase(result, others.fixed, 'fixed'),
         overdue?.value ? phrase(result, overdue, 'overdue') : '',
     ];
     return (0,format/* capitalized */.l2)(parts.filter(Boolean).join(', '));
 }
-function phrase(result, figure, word, text = countOf(figure)) {
+/** `12 new`, `at least 12 new`, `new unknown` */
+function phrase(result, figure, word, text = (0,format/* number */.ai)(Number(figure?.value))) {
     const count = (0,gaps/* atLeast */.jZ)(result, figure, text);
     return count === 'unknown' ? `${word} unknown` : `${count} ${word}`;
 }
-function countOf(figure) {
-    return (0,format/* number */.ai)(Number(figure?.value));
-}
-/** Counts of open findings by product and severity. */
+/** Open findings by severity and product; more columns than products do not fit on a phone. */
 function openBlocks(result, open, { reopened }) {
     const { products } = result.request;
-    const lines = products.map((product) => ({ name: PRODUCT_NAMES[product], of: [product] }));
+    const columns = products.map((product) => ({ title: PRODUCT_NAMES[product], kinds: [product] }));
     if (products.length > 1)
-        lines.push({ name: 'All', of: [...products] });
-    const rows = lines.map(({ name, of }) => {
-        const ofLine = open.filter(({ kind }) => of.includes(kind));
-        const figure = { value: ofLine.length, subjects: [...of, 'status'] };
-        return { name, bySeverity: (0,findings_counts/* severityCounts */.ur)(ofLine), all: (0,gaps/* atLeast */.jZ)(result, figure, (0,format/* number */.ai)(ofLine.length)) };
-    });
-    const counts = (0,content/* table */.tp)(rows, 'products', [
-        ['Open', ({ name }) => name],
-        ['all', ({ all }) => all],
-        ...(0,report_findings_counts/* severityColumns */.hE)(rows, ({ bySeverity }) => bySeverity),
+        columns.unshift({ title: 'All', kinds: [...products] });
+    const severities = Object.keys((0,findings_counts/* severityCounts */.ur)(open));
+    const cellOf = (kinds, severity) => {
+        const ofCell = open.filter((finding) => kinds.includes(finding.kind) &&
+            (severity === undefined || severity === (finding.severity ?? 'unknown')));
+        const count = (0,format/* number */.ai)(ofCell.length);
+        const figure = { value: ofCell.length, subjects: [...kinds, 'status'] };
+        return severity === undefined ? (0,gaps/* atLeast */.jZ)(result, figure, count) : count;
+    };
+    const counts = (0,content/* table */.tp)([...severities, undefined], 'severities', [
+        ['Open', (severity = 'all') => severity],
+        ...columns.map(({ title, kinds }) => [title, (severity) => cellOf(kinds, severity)]),
     ]);
     const inReview = open.filter(({ status }) => status === 'reviewing').length;
     const facts = (0,content/* dotted */.Bs)([
@@ -1533,11 +1531,10 @@ function openBlocks(result, open, { reopened }) {
     ]);
     return [...(open.length === 0 ? [] : counts), ...(0,content/* paragraph */.FY)(facts)];
 }
-const CHANGED_TITLES = { new: 'New', fixed: 'Fixed', ignored: 'Ignored' };
 /** The worst of what changed; only new findings ask for work, so the others are folded. */
 function changedSection(result, change, ofResult, context) {
-    const changed = (result.listed ?? []).filter(({ changes }) => changes.includes(change));
-    const title = `${CHANGED_TITLES[change]} since ${(0,time/* dayOf */.kb)(result.request.sinceMs)}`;
+    const changed = changedIn(result.listed ?? [], change);
+    const title = `${(0,format/* capitalized */.l2)(change)} since ${(0,time/* dayOf */.kb)(result.request.sinceMs)}`;
     const count = (0,gaps/* atLeast */.jZ)(result, ofResult[change], (0,format/* number */.ai)(changed.length));
     const blocks = (0,list/* findingTable */.c)((0,finding/* worstFirst */.md)(changed), { ...context, maxRows: MAX_CHANGED });
     return (0,content/* section */.uW)(`${title}: ${count}`, blocks, change !== 'new');
@@ -2100,7 +2097,7 @@ const view = {
     },
     context: ({ request, isOfWholeDeployment }) => [
         isOfWholeDeployment ? WHOLE_DEPLOYMENT : '',
-        { text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .triagePhrase */ .EX)(request), max: 1000 },
+        { text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .triagePhrase */ .EX)(request.issueType, request.selection, request.decision), max: 1000 },
     ],
     facts(result, _context, figures) {
         const { request, selected } = result;
@@ -2436,7 +2433,7 @@ function inlineText(inline) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GP: () => (/* binding */ inputPlace),
+/* harmony export */   Dz: () => (/* binding */ unmatchedText),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
 /* harmony export */   Sq: () => (/* binding */ shortMessage),
 /* harmony export */   WE: () => (/* binding */ explain),
@@ -2486,15 +2483,15 @@ const FAILURES = {
     'other-deployment': ({ slug, id, seen }) => {
         const wanted = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
         const deployments = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
-        const isAmbiguous = wanted === '';
+        const reason = 'invalid-inputs';
+        if (wanted === '') {
+            const message = `The token sees several deployments: ${deployments}`;
+            return { reason, message, remedy: 'Set `deployment-slug` to the one you mean' };
+        }
         return {
-            reason: 'invalid-inputs',
-            message: isAmbiguous
-                ? `The token sees several deployments: ${deployments}`
-                : `The token sees no deployment with ${wanted}, only ${deployments}`,
-            remedy: isAmbiguous
-                ? 'Set `deployment-slug` to the one you mean'
-                : 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
+            reason,
+            message: `The token sees no deployment with ${wanted}, only ${deployments}`,
+            remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
         };
     },
     'nothing-selected': ({ patterns, near, input = 'projects' }) => ({
@@ -2517,10 +2514,10 @@ const FAILURES = {
             remedy: `Correct or remove ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .itOrThem */ .Xy)(items.length)}: otherwise the step would change more than it should${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)(items)}`,
         };
     },
-    'item-unmatched': ({ input, item, near }) => ({
+    'item-unmatched': ({ input, item: pattern, near }) => ({
         reason: 'not-found',
-        message: `\`${item}\` in \`${input}\` matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}`,
-        remedy: `Correct it in \`${input}\`, or remove it${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)([item])}`,
+        message: unmatchedText({ input, pattern, near }),
+        remedy: `Correct it in \`${input}\`, or remove it${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)([pattern])}`,
     }),
     'name-unusable': ({ problem }) => ({
         message: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -2554,7 +2551,7 @@ const FAILURES = {
         remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
     }),
     'not-shown': ({ seen }, runAgain) => ({
-        message: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .settingText */ .Su)(seen)}` : ''}`,
+        message: `The platform accepted the change, but does not show it${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .behind */ .Ry)(': it shows ', typeof seen === 'string' ? seen : '')}`,
         remedy: ['Check in the web UI that the platform allows the change', runAgain].filter(Boolean).join('. '),
     }),
     unknown: ({ cause }, runAgain) => ({
@@ -2577,11 +2574,11 @@ const FAILURES = {
         remedy: runAgain,
     }),
     'no-ticket': ({ message }) => ({
-        message: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
+        message: `The platform opened no ticket${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .behind */ .Ry)(': ', message) || NO_REASON}`,
         remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
     }),
     'sbom-failed': ({ message = '' }) => ({
-        message: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutStop */ .f6)(message)}`}`,
+        message: `The platform could not export the SBOM${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .behind */ .Ry)(': ', (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutStop */ .f6)(message)) || NO_REASON}`,
         remedy: 'Check in the web UI that a full scan with Supply Chain has completed, then run the step again',
     }),
     'sbom-not-ready': ({ waitMs }) => ({
@@ -2630,6 +2627,7 @@ const FAILURES = {
         remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
     }),
 };
+const NO_REASON = ', and gives no reason';
 const EXCEPTION_REQUEST = '. If the deployment uses developer exception requests, the ignore may have become a request; one that is denied moves the finding to `fixing`';
 function explain(failure, runAgain = _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs) {
     return FAILURES[failure.kind](failure, runAgain);
@@ -2645,11 +2643,13 @@ function explainFailure(failure, result) {
     const hasWritten = secondRun !== 'opens-tickets' && written.length > 0;
     const mayHaveWritten = isLost || hasWritten || (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
     const caution = mayHaveWritten ? secondRun : undefined;
+    if (caution === undefined) {
+        const runAgain = mayHaveWritten ? _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .READS_FIRST */ .jq : _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs;
+        return { ...explain(failure, runAgain), remedy: explain(remediable, runAgain).remedy };
+    }
     // The caution replaces the sentence about running the step again, with which some remedies end.
-    const runAgain = caution === undefined ? (mayHaveWritten ? _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .READS_FIRST */ .jq : _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs) : '';
-    const { remedy } = explain(remediable, runAgain);
-    const cautious = caution && [(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutStop */ .f6)(remedy), _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .SECOND_RUNS */ .AZ[caution]].filter(Boolean).join('. ');
-    return { ...explain(failure, runAgain), remedy: cautious ?? remedy };
+    const remedy = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutStop */ .f6)(explain(remediable, '').remedy);
+    return { ...explain(failure, ''), remedy: [remedy, _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .SECOND_RUNS */ .AZ[caution]].filter(Boolean).join('. ') };
 }
 /** The cause alone, without the path of the request: the text around it names the target and the outcome. */
 function shortMessage(failure) {
@@ -2662,20 +2662,23 @@ function rootFailure(failure) {
 }
 /** `` `repo` of the rule "old noise" `` */
 function inputPlace(input, rule) {
-    return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
+    return `\`${input}\`${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .behind */ .Ry)(' of the rule ', rule && `"${rule}"`)}`;
+}
+/** `` `acme/lgoin` in `projects` matches nothing (similar: acme/login) `` */
+function unmatchedText({ input, rule, pattern, near }, where = '') {
+    return `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${where}${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}`;
 }
 function rowsFailedText({ unit, failed, unknown, selected }) {
     // The platform selected the findings, so their number is unknown.
     if (selected === undefined)
         return `The outcome for up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unknown, unit)} is unknown`;
     const thing = unit === 'ticket' ? 'finding' : unit;
-    const notTriaged = `${failed === 1 ? 'was' : 'were'} not triaged`;
-    const noMatch = failed === 1 ? 'matches nothing' : 'match nothing';
+    const isOne = failed === 1;
     const verb = {
-        item: noMatch,
+        item: isOne ? 'matches nothing' : 'match nothing',
         project: 'failed',
         'policy part': 'failed',
-        finding: notTriaged,
+        finding: isOne ? 'was not triaged' : 'were not triaged',
         ticket: 'got no ticket',
     }[unit];
     // A single row needs no count.
@@ -2746,7 +2749,7 @@ function noScanYet(newest, nowMs) {
         return `${start}; the project has no recent one`;
     const startedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(newest.started_at);
     const ago = startedMs === undefined ? 'at an unknown time' : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .age */ .KW)(startedMs, nowMs);
-    const where = newest.branch === undefined ? '' : `, on \`${(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRef */ .m3)(newest.branch)}\``;
+    const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(', on ', newest.branch && `\`${(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRef */ .m3)(newest.branch)}\``);
     return `${start}; the last one ran ${/^\d/.test(ago) ? `${ago} ago` : ago}${where}`;
 }
 function codeNames(products) {
@@ -2778,16 +2781,15 @@ const GATE_FAILURES = {
         remedy: 'Push to the branch to scan again; an empty commit will do',
     }),
     'gate-scan-failed': ({ products, status, exitCode }) => {
-        const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
-        const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
+        const end = `it ended${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(' as ', status && `\`${status}\``)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(' with exit code ', exitCode)}`;
         return {
             reason: 'gate-failed',
-            message: `The scan of this commit for ${codeNames(products)} failed: ${end}${code}`,
+            message: `The scan of this commit for ${codeNames(products)} failed: ${end}`,
             remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
         };
     },
     'gate-list-failed': ({ product, ref, cause }) => {
-        const list = `The list of \`${product}\` findings${ref === undefined ? '' : ` on \`${(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRef */ .m3)(ref)}\``}`;
+        const list = (0,_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .listPhrase */ .sJ)(product, ref);
         if (cause.kind === 'list-broken') {
             return {
                 reason: 'other',
@@ -2804,7 +2806,7 @@ const GATE_FAILURES = {
         remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it failed, run that job again`,
     }),
     'scan-timeout': ({ products, waitedMs, status }) => {
-        const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
+        const state = status ? ` (its status is \`${status}\`)` : '';
         const ended = waitedMs < 1000 ? 'has not ended' : `had not ended after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(waitedMs)}`;
         return {
             reason: 'scan-timeout',
@@ -2859,11 +2861,10 @@ const GATE_FAILURES = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ explainGitHub),
 /* harmony export */   Ep: () => (/* binding */ appRemedy),
-/* harmony export */   f3: () => (/* binding */ issueFailed),
+/* harmony export */   HA: () => (/* binding */ textFailed),
 /* harmony export */   kL: () => (/* binding */ notOnGitHub),
 /* harmony export */   pJ: () => (/* binding */ coverageUnknown),
-/* harmony export */   rk: () => (/* binding */ UNKNOWN_REASONS),
-/* harmony export */   tV: () => (/* binding */ commentFailed)
+/* harmony export */   rk: () => (/* binding */ UNKNOWN_REASONS)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6148);
@@ -2875,45 +2876,22 @@ const GATE_FAILURES = {
 
 /** Permissions that a job can give its own token. */
 const JOB_PERMISSIONS = /^(actions|attestations|checks|contents|deployments|discussions|issues|packages|pages|pull-requests|security-events|statuses):/;
-const GITHUB_FAILURES = {
-    status: (failure) => ({
-        reason: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .statusReason */ .vk)(failure),
-        message: `GitHub answered ${requestText(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(failure.serverMessage)}`}`,
-        remedy: gitHubRemedy(failure),
-    }),
-    'rate-limited': (failure) => ({
-        reason: 'rate-limited',
-        message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .secondOf */ .UB)(failure.resetAt)}`} (${requestText(failure)})`,
-        remedy: 'Run the step again after the limit resets, or use the token of a GitHub App, whose limit is higher',
-    }),
-    connection: (failure) => ({
-        reason: 'unreachable',
-        message: `GitHub did not answer ${requestText(failure)}: ${failure.cause ?? 'no connection'}`,
-        remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
-    }),
-    redirect: (failure) => ({
-        reason: 'unreachable',
-        message: `GitHub answered ${requestText(failure)} with a redirect that cannot be followed: ${failure.cause}`,
-        remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
-    }),
-    answer: (failure) => ({
-        message: `GitHub answered ${requestText(failure)} with something that its API does not return: ${failure.cause}`,
-        remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
-    }),
-    cancelled: (failure) => ({
-        reason: 'cancelled',
-        message: `The step was stopped before GitHub answered ${requestText(failure)}`,
-        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_AGAIN */ .Bs,
-    }),
-};
 function explainGitHub(failure) {
-    const { problem, kind, method, path } = failure;
-    if (problem === undefined || problem.kind === 'time-out')
-        return GITHUB_FAILURES[kind](failure);
-    return _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .REQUEST_FAILURES */ .Yh[problem.kind]({ ...problem, method, path, attempts: 1, server: 'GitHub' }, _explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_AGAIN */ .Bs);
-}
-function requestText({ method, path }) {
-    return `${method} ${path}`;
+    const { kind, method, path, problem, resetAt } = failure;
+    if (kind === 'rate-limited')
+        return {
+            reason: 'rate-limited',
+            message: `GitHub's rate limit is used up${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(' until ', resetAt && (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .secondOf */ .UB)(resetAt))} (${method} ${path})`,
+            remedy: 'Run the step again after the limit resets, or use the token of a GitHub App, whose limit is higher',
+        };
+    // No input sets the time limit of a request to GitHub.
+    const known = problem?.kind === 'time-out' ? undefined : problem;
+    const facts = { attempts: 1, sent: false, method, path, server: 'GitHub' };
+    const request = { ...failure, kind, ...known, ...facts };
+    const explained = _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .REQUEST_FAILURES */ .Yh[request.kind](request, _explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_AGAIN */ .Bs);
+    return kind === 'status' && known === undefined
+        ? { ...explained, remedy: gitHubRemedy(failure) }
+        : explained;
 }
 const SEE_PERMISSIONS = `(see ${_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGES */ .Nb.github} of this action)`;
 /** @param permission as GitHub names it; undefined if the token only lacks repositories */
@@ -2944,28 +2922,23 @@ function notOnGitHub({ what, names, near }) {
     const { reason, message, remedy } = NOT_ON_GITHUB[what];
     return { reason, message: `${message} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(names, 5)})`, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(near, remedy) };
 }
-/** Says why a comment could not be written, or may be there twice, and the remedy. */
-function commentFailed({ cause, isWritten }) {
+/** Says why a comment or a tracking issue could not be written, or may be there twice, and the remedy. */
+function textFailed({ kind, cause, isWritten }) {
     const { message, remedy } = explainGitHub(cause);
-    const what = isWritten ? 'was written, but may be there twice' : 'could not be written';
-    return `The comment on the pull request ${what}: ${message}. ${commentRemedy(cause, remedy)}.`;
+    const isComment = kind === 'comment-failed';
+    const what = isComment ? 'comment on the pull request' : 'tracking issue';
+    const end = isWritten ? 'was written, but may be there twice' : 'could not be written';
+    const choice = isOtherRefusal(cause) ? `, or set \`${isComment ? 'comment' : 'issue'}: never\`` : '';
+    const own = isComment ? (commentRemedy(cause) ?? remedy) : remedy;
+    return `The ${what} ${end}: ${message}. ${own}${choice}.`;
 }
-function commentRemedy(failure, remedy) {
+/** GitHub also answers 404 to a token that may not see the pull request. */
+function commentRemedy(failure) {
     const { kind, status, missingPermission } = failure;
-    if (isOtherRefusal(failure))
-        return `${remedy}, or set \`comment: never\``;
-    // GitHub also answers 404 to a token that may not see the pull request.
-    if (kind !== 'status' || (status !== 403 && status !== 404))
-        return remedy;
+    if (kind !== 'status' || (status !== 403 && status !== 404) || isOtherRefusal(failure))
+        return undefined;
     const start = missingPermission === undefined ? COMMENT_PERMISSION : permissionRemedy(missingPermission);
     return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
-}
-/** Says why a tracking issue could not be written, or may be there twice, and the remedy. */
-function issueFailed({ cause, isWritten }) {
-    const { message, remedy } = explainGitHub(cause);
-    const choice = isOtherRefusal(cause) ? ', or set `issue: never`' : '';
-    const what = isWritten ? 'was written, but there may be two' : 'could not be written';
-    return `The tracking issue ${what}: ${message}. ${remedy}${choice}.`;
 }
 /** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
 function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }) {
@@ -2975,7 +2948,7 @@ function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' })
 const inJobOrToken = (permission) => `needs the permission \`${permission}\`: add it to the \`permissions\` of the job, or use a \`github-token\` that has it`;
 const ISSUE_PERMISSION = `Writing issues ${inJobOrToken('issues: write')}. For another repository, use the token of a GitHub App`;
 const COMMENT_PERMISSION = `A comment on a pull request ${inJobOrToken('pull-requests: write')}`;
-/** Remedies by path and status. `commentFailed` has its own remedy for comments, whose path is that of an issue. */
+/** Remedies by path and status. `textFailed` has its own remedy for comments, whose path is that of an issue. */
 const PATH_REMEDIES = [
     [
         /\/issues(?:[/?]|$)/,
@@ -3025,11 +2998,14 @@ function coverageUnknown(owners) {
     const remedies = new Set(owners.map((owner) => OWNER_REMEDIES[owner.why] ?? appRemedy()));
     return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(texts)}. ${[...remedies].join('. ')}.`;
 }
+function seenText({ owner, seen, total }) {
+    return `only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to`;
+}
 const OWNER_GAPS = {
     cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
     refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
-    few: ({ owner, seen, total }) => `the token sees only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
-    unlisted: ({ owner, seen, total }) => `GitHub lists only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may have been renamed`,
+    few: (seen) => `the token sees ${seenText(seen)}`,
+    unlisted: (seen) => `GitHub lists ${seenText(seen)}; the others may have been renamed`,
     'personal-account': ({ owner }) => `${owner} is a personal account, of which GitHub lists only the public repositories`,
     'job-token': ({ owner }) => `GitHub shows a job's own token only the public repositories of ${owner} and the job's own`,
     'nothing-seen': ({ owner }) => `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
@@ -3082,9 +3058,9 @@ const UNKNOWN_REASONS = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lp: () => (/* binding */ CODES),
 /* harmony export */   Yh: () => (/* binding */ REQUEST_FAILURES),
-/* harmony export */   jP: () => (/* binding */ explainRequest),
-/* harmony export */   vk: () => (/* binding */ statusReason)
+/* harmony export */   jP: () => (/* binding */ explainRequest)
 /* harmony export */ });
+/* unused harmony export statusReason */
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
 
@@ -3097,7 +3073,9 @@ const REQUEST_FAILURES = {
         if (failure.status === 404 && failure.near !== undefined)
             return unknownProject(failure, failure.near);
         const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
-        const because = meaning === undefined || failure.gateway !== undefined ? '' : ` (${meaning})`;
+        // A 403 of GitHub has many causes, which its message names.
+        const isClear = failure.gateway === undefined && failure.server === undefined;
+        const because = meaning !== undefined && isClear ? ` (${meaning})` : '';
         return {
             message: `${requestText(failure)} was answered with ${failure.status}${because}${details(failure)}`,
             reason: statusReason(failure),
@@ -3106,12 +3084,12 @@ const REQUEST_FAILURES = {
     },
     'rate-limit': (failure) => ({
         reason: 'rate-limited',
-        message: `The platform's rate limit is used up${failure.retryAfterMs === undefined ? '' : `: it asks to wait for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(failure.retryAfterMs)}, longer than the step has left`} (${requestText(failure)})${serverText(failure)}`,
+        message: `The platform's rate limit is used up${waitText(failure)} (${requestText(failure)})${serverText(failure)}`,
         remedy: 'Run the step again later, with a lower `concurrency`',
     }),
     connection: (failure) => ({
         reason: 'unreachable',
-        message: `${requestText(failure)} got no answer: ${failure.cause}${details(failure)}`,
+        message: `${requestText(failure)} got no answer: ${failure.cause ?? 'no connection'}${details(failure)}`,
         remedy: `Check ${settingOf(failure)} and that the runner can reach it (behind a proxy, set \`HTTPS_PROXY\` and \`NO_PROXY\`), then run the step again`,
     }),
     proxy: (failure) => ({
@@ -3136,8 +3114,8 @@ const REQUEST_FAILURES = {
     }),
     redirect: (failure) => ({
         reason: 'unreachable',
-        message: `${requestText(failure)} was answered with ${failure.status === undefined ? '' : `${failure.status}, `}a redirect that is not followed${redirectText(failure)}`,
-        remedy: 'Set `base-url` to the address at which the platform itself answers',
+        message: `${requestText(failure)} was answered with ${[failure.status, 'a redirect that is not followed'].filter(Boolean).join(', ')}${redirectText(failure)}`,
+        remedy: `Set ${settingOf(failure)} to the address at which ${serverOf(failure)} itself answers`,
     }),
     answer: (failure) => ({
         reason: statusReason(failure),
@@ -3152,7 +3130,7 @@ const REQUEST_FAILURES = {
         reason: 'cancelled',
         message: failure.sent
             ? `The step was stopped while it waited for the answer to ${requestText(failure)}`
-            : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${requestText(failure)}`,
+            : `The step was stopped before ${failure.method === 'GET' || failure.server ? 'the answer to ' : ''}${requestText(failure)}`,
         remedy: runAgain,
     }),
 };
@@ -3190,32 +3168,35 @@ function proxyRemedy(failure) {
         : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${serverOf(failure)}`;
     return `${start}, or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
 }
+function waitText({ retryAfterMs }) {
+    return retryAfterMs === undefined
+        ? ''
+        : `: it asks to wait for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(retryAfterMs)}, longer than the step has left`;
+}
 function details(failure) {
     const { requestId, attempts } = failure;
-    const id = requestId === undefined ? '' : ` (request ${requestId})`;
+    const id = requestId ? ` (request ${requestId})` : '';
     const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
     return `${serverText(failure)}${id}${tried}`;
 }
 function serverText(failure) {
     const { serverMessage = '', gateway } = failure;
-    const text = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(serverMessage);
+    const says = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(' says: ', (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(serverMessage));
     const server = serverOf(failure);
     if (gateway === undefined)
-        return text === '' ? '' : `; ${server} says: ${text}`;
-    const sender = `a gateway or proxy${gateway && ` (${gateway})`}, not ${server},`;
-    return text === '' ? `; ${sender} answered` : `; ${sender} says: ${text}`;
+        return says && `; ${server}${says}`;
+    return `; a gateway or proxy${gateway && ` (${gateway})`}, not ${server},${says || ' answered'}`;
 }
 function redirectText({ redirectTo, cause }) {
-    const to = redirectTo === undefined ? '' : ` (to ${redirectTo})`;
-    return cause === undefined ? to : `${to}: ${cause}`;
+    return `${redirectTo ? ` (to ${redirectTo})` : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(': ', cause)}`;
 }
 function subjectText(subject) {
     if (subject === undefined)
         return 'what was requested';
     const { kind, name, id } = subject;
     if (name === undefined)
-        return id === undefined ? kind : `${kind} id ${id}`;
-    return id === undefined ? `${kind} ${name}` : `${kind} ${name} (id ${id})`;
+        return `${kind}${id === undefined ? '' : ` id ${id}`}`;
+    return `${kind} ${name}${id === undefined ? '' : ` (id ${id})`}`;
 }
 const MEANINGS = {
     401: 'the token was not accepted',
@@ -3579,7 +3560,6 @@ function siblingsText(rows, isPlanned) {
 /* harmony export */   _U: () => (/* binding */ groupSections),
 /* harmony export */   cZ: () => (/* binding */ ofAnyStatus),
 /* harmony export */   gu: () => (/* binding */ mostSections),
-/* harmony export */   hE: () => (/* binding */ severityColumns),
 /* harmony export */   s_: () => (/* binding */ findingCounts),
 /* harmony export */   zI: () => (/* binding */ severityPhrase)
 /* harmony export */ });
@@ -3647,10 +3627,10 @@ function countTable(groups, title, noun, labelOf = (name) => name) {
     ], MAX_COUNTS);
 }
 /** A column of numbers for each severity that occurs, the worst first. */
-function severityColumns(rows, countsOf) {
-    const names = new Set(rows.flatMap((row) => Object.keys(countsOf(row))));
-    const worstFirst = [...names].sort((left, right) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(right));
-    return worstFirst.map((name) => [name, (row) => ({ unbroken: countText(countsOf(row)[name]) })]);
+function severityColumns(rows) {
+    const names = new Set(rows.flatMap(({ bySeverity }) => Object.keys(bySeverity)));
+    const worst = [...names].sort((left, right) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(right));
+    return worst.map((name) => [name, ({ bySeverity }) => ({ unbroken: countText(bySeverity[name]) })]);
 }
 function countText(count = 0) {
     return count === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count);
@@ -3661,13 +3641,16 @@ function groupSections(groups, nowMs) {
         return [];
     const { prefix, teams, classes } = groups;
     const noun = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
-    const groupTable = (rows, title, nameless) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows, 'groups', [
-        [title, ({ name }) => ({ text: name || nameless, max: 100 })],
-        // More columns do not fit on a phone.
-        ...severityColumns(rows, ({ bySeverity }) => bySeverity).slice(0, 2),
-        ['overdue', ({ overdue }) => countText(overdue)],
-        ['oldest', ({ oldestMs }) => (oldestMs === undefined ? '' : { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(oldestMs, nowMs) })],
-    ]);
+    const groupTable = (rows, title, nameless) => {
+        const hasOverdue = rows.some(({ overdue }) => overdue > 0);
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows, 'groups', [
+            [title, ({ name }) => ({ text: name || nameless, max: 100 })],
+            // More columns do not fit on a phone.
+            ...severityColumns(rows).slice(0, hasOverdue ? 1 : 2),
+            ['overdue', ({ overdue }) => countText(overdue)],
+            ['oldest', ({ oldestMs }) => (oldestMs === undefined ? '' : { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(oldestMs, nowMs) })],
+        ]);
+    };
     return [
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(noun), `no ${noun}`)),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', ''), true),
@@ -3771,11 +3754,13 @@ const SCOPED = String.raw `@[a-z\d][\w.-]*\/[\w.-]+(?:${VERSION}(?: (?:→|or)${
  * quotes around a cell, and starts another cell after each `;` and line break in it.
  */
 const FORMULA_START = new RegExp(String.raw `(?<=^|[;\r\n])(?! ?${SCOPED}(?:$|[;\r\n]))(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])`, 'g');
+/** True for all cells with a `FORMULA_START`, and much faster. */
+const MAY_BE_FORMULA = /^[ "]*[=+\-@＝＋－＠]|[\t;\r\n]/;
 /** An apostrophe in front shows a formula as text. Numbers stay numbers, including negative ones. */
 function cellText(cell) {
     if (typeof cell !== 'string')
         return cell === undefined ? '' : String(cell);
-    const harmless = cell.replace(FORMULA_START, "'");
+    const harmless = MAY_BE_FORMULA.test(cell) ? cell.replace(FORMULA_START, "'") : cell;
     return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
@@ -4372,7 +4357,7 @@ function joinedParts(parts) {
 function pageParts(page, extent, heading, factsTitle) {
     const { message = '', remedy = '' } = page.failure ?? {};
     const parts = [
-        `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
+        page.title && `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
         messagesHtml(page.warnings, '⚠️ ', 'warnings', extent),
         paragraphHtml([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
         paragraphHtml(page.context.map(inlineHtml), ' · '),
@@ -4439,9 +4424,9 @@ function groupsHtml({ groups, noun }, extent) {
     return shown.join('\n\n') + moreText(groups.length - shown.length, noun);
 }
 /** Only the title where details would make the text too long. */
-function foldedHtml({ title, blocks }, extent) {
+function foldedHtml({ title, blocks, isOpen }, extent) {
     const head = inlineHtml(title);
-    return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
+    return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n'), isOpen) : `<p>${head}</p>`;
 }
 function inlineHtml(inline) {
     if (typeof inline === 'string')
@@ -4490,8 +4475,9 @@ function paragraphHtml(lines, between = '<br>') {
     const shown = lines.filter(Boolean);
     return shown.length === 0 ? '' : `<p>${shown.join(between)}</p>`;
 }
-function folded(title, content) {
-    return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
+function folded(title, content, isOpen = false) {
+    const tag = isOpen ? 'details open=""' : 'details';
+    return content === '' ? '' : `<${tag}>\n<summary>${title}</summary>\n${content}\n</details>`;
 }
 function bullets(items) {
     return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
@@ -4581,65 +4567,71 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 /* harmony export */   SF: () => (/* binding */ inputSentence),
 /* harmony export */   ut: () => (/* binding */ noticeText)
 /* harmony export */ });
-/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3699);
-/* harmony import */ var _findings_sarif_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5914);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3699);
+/* harmony import */ var _findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5914);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
+
 
 
 
 
 
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(count)} individually: ${names}.`,
-    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(count)}, or already has another spelling of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(count)}: ${names}.`,
+    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(count)} individually: ${names}.`,
+    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(count)}, or already has another spelling of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(count)}: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
+const because = (text) => ({ cause }) => `${text}: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`;
 const NOTES = {
     'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
     'project-renamed': ({ former, name }) => `\`${former}\` is now \`${name}\`.`,
-    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length),
+    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(items), items.length),
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     'former-states-unknown': () => 'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
     'issue-of-any-status': () => 'Without `status`, the tracking issue closes only when findings leave the list: fixed and ignored ones keep it open. Set `status: open` to track open findings.',
     'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
-    'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(repositories.length)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}.`,
-    'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
-    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${first}.`,
+    'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(repositories.length)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories)}.`,
+    'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
+    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${first}.`,
     'sarif-doubtful': () => 'No SARIF file: findings may be missing, and an upload would close their alerts.',
     'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
     'sarif-several-repositories': () => 'No SARIF file: the findings span several repositories, and an upload covers one. Set `repos` to a single repository.',
     'sarif-not-open': () => 'No SARIF file: the filters select only fixed or ignored findings, and an upload without results would close every alert.',
-    'value-unusable': ({ rule, projects }) => `The rule "${rule}" cannot give ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(projects)}.`,
+    'value-unusable': ({ rule, projects }) => `The rule "${rule}" cannot give ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(projects)}.`,
 };
 /** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
 const WARNINGS = {
-    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
-    'sbom-no-serial': ({ names }) => `The platform exported ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(names.length, 'SBOM')} without a \`serialNumber\`, which CycloneDX leaves optional but \`actions/attest\` requires: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names)}. Use ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(names.length)} without an attestation; \`sbom-commit\` stays unset.`,
-    'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
-    'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
-    'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
-    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know and therefore does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
-    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
+    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
+    'sbom-no-serial': ({ names }) => `The platform exported ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(names.length, 'SBOM')} without a \`serialNumber\`, which CycloneDX leaves optional but \`actions/attest\` requires: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names)}. Use ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(names.length)} without an attestation; \`sbom-commit\` stays unset.`,
+    'sbom-commit-unread': because('The commit of the SBOM is not known, because the scans could not be searched'),
+    'repository-names-unread': because('Repositories are shown by their ids, because the projects could not be listed'),
+    'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(products.length, 'product')} that this action does not know and therefore does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(products)}.`,
+    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
     input: inputSentence,
-    'list-cut': ({ subject, cause }) => `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
-    'list-unread': ({ subject, ref, repositories, cause }) => `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``}${repositories === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}`} could not be read: ${causeAndRemedy(cause)}`,
-    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
-    'name-unknown': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing on the platform${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .notationHint */ .I6)([pattern])}. Correct it, or remove it.`,
+    'list-cut': ({ subject, cause }) => `${(0,_explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .listPhrase */ .sJ)(subject)} may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
+    'list-unread': ({ subject, ref, repositories, cause }) => `${(0,_explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .listPhrase */ .sJ)(subject, ref)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .behind */ .Ry)(' of ', (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories ?? []))} could not be read: ${causeAndRemedy(cause)}`,
+    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
+    'name-unknown': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice, ' on the platform')}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .notationHint */ .I6)([notice.pattern])}. Correct it, or remove it.`,
     'primary-branches-unknown': () => 'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
-    'names-unchecked': ({ subject, names, cause }) => `No listed ${subject === 'dependencies' ? 'dependency' : 'finding'} has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names.map((name) => `\`${name}\``))}, and whether the platform knows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
-    'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
-    'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`${rule === undefined ? '!' : ''}${pattern}\` in ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .inputPlace */ .GP)(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .notationHint */ .I6)([pattern])}.`,
-    'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)}. Check the project.`,
+    'names-unchecked': ({ subject, names, cause }) => `No listed ${subject === 'dependencies' ? 'dependency' : 'finding'} has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names.map((name) => `\`${name}\``))}, and whether the platform knows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
+    'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
+    'exclusion-unmatched': ({ pattern, ...notice }) => {
+        const written = notice.rule === undefined ? `!${pattern}` : pattern;
+        return `The exclusion ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)({ ...notice, pattern: written })}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .notationHint */ .I6)([pattern])}.`;
+    },
+    'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)}. Check the project.`,
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of that repository will override the tags of its project.`,
-    'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimitText */ .tG)(over)}. Without the dry run, the step would stop before its first write.`,
-    'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
-    'undo-incomplete': ({ what, count }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')),
+    'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG)(over)}. Without the dry run, the step would stop before its first write.`,
+    'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    'undo-incomplete': ({ what, count }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')),
     'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
-    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
-    'comment-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFailed */ .tV,
-    'issue-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .issueFailed */ .f3,
+    'findings-unread': because('The findings of the scan could not be listed'),
+    'comment-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .textFailed */ .HA,
+    'issue-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .textFailed */ .HA,
     'text-unwritten': ({ what, cause }) => `The ${what === 'issue' ? 'tracking issue' : 'comment'} could not be written: ${causeAndRemedy(cause)}`,
     'issue-uncommented': ({ cause }) => `An issue is up to date, but lacks the comment that says why: ${causeAndRemedy({ kind: 'github', cause })}`,
     'issue-incomplete': ({ labels, assignees, serverMessage }) => {
@@ -4649,40 +4641,40 @@ const WARNINGS = {
         ];
         const reason = serverMessage === undefined
             ? 'dropped without a word, as it does for a token without push access'
-            : `refused: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutStop */ .f6)(serverMessage)}`;
-        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(details)}, which GitHub ${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
+            : `refused: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutStop */ .f6)(serverMessage)}`;
+        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(details)}, which GitHub ${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
     },
     'no-comment-token': () => 'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
-    'rule-no-match': ({ rule, skippedProjects = 0 }) => `The rule "${rule}" matches nothing${skippedProjects > 0 ? `, but was skipped for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(skippedProjects, 'unknown project')}` : ''}.`,
+    'rule-no-match': ({ rule, skippedProjects = 0 }) => `The rule "${rule}" matches nothing${skippedProjects > 0 ? `, but was skipped for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(skippedProjects, 'unknown project')}` : ''}.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
-    'nothing-removed': ({ tags }) => `No rule gives any project a tag, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
-    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsPhrase */ .Ij)(figures)}.`,
-    'policies-wait': ({ part, tags }) => `The ${part} policies could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
-    'project-tags-unread': ({ cause }) => `The findings have neither project tags nor teams, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
-    'tag-uses-unread': ({ policies, cause }) => `The ${policies} policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
-    'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
-    'triaged-unlisted': ({ ids: { length }, ids }) => `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, 'finding')} that no list had: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(length)}: look at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .itOrThem */ .Xy)(length)} in the web UI.`,
-    'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(named)} of them.`,
+    'nothing-removed': ({ tags }) => `No rule gives any project a tag, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsPhrase */ .Ij)(figures)}.`,
+    'policies-wait': ({ part, tags }) => `The ${part} policies could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    'project-tags-unread': because('The findings have neither project tags nor teams, because the projects could not be listed'),
+    'tag-uses-unread': ({ policies, cause }) => `The ${policies} policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
+    'triaged-unlisted': ({ ids: { length }, ids }) => `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(length, 'finding')} that no list had: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(length)}: look at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(length)} in the web UI.`,
+    'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(named)} of them.`,
     'moves-triaged-findings': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
     'tickets-for-closed-findings': () => 'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to leave those out.',
-    'nothing-undone': ({ differences }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
-    'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
-    'scans-elsewhere': ({ scans }) => `The platform returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
-    'filter-not-applied': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}. The filter is not applied, so that it hides nothing by mistake.`,
-    'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause).message}.`,
-    'mark-unreadable': ({ findings }) => `The notes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
+    'nothing-undone': ({ differences }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
+    'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
+    'scans-elsewhere': ({ scans }) => `The platform returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
+    'filter-not-applied': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice)}. The filter is not applied, so that it hides nothing by mistake.`,
+    'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'mark-unreadable': ({ findings }) => `The notes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
     'rule-expired': ({ rule, until, today }) => `The rule "${rule}" ignores until ${until}, which has passed (today is ${today}), so it no longer ignores findings. Set a later date, or remove the rule.`,
     'plan-expired': ({ rule, until, today }) => `The plan ignores findings by the rule "${rule}" until ${until}, which has passed (today is ${today}), so they stay as they are. Make the plan again.`,
     'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
     'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
-    'coverage-unknown': ({ owners }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageUnknown */ .pJ)(owners),
+    'coverage-unknown': ({ owners }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageUnknown */ .pJ)(owners),
     'let-pass': ({ cause, by }) => `\`${by}\` lets the step pass. ${causeAndRemedy(cause)}`,
     'projects-unknown': ({ reason, projects, owners }) => {
-        const { reason: why, help } = _explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .rk[reason];
-        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
+        const { reason: why, help } = _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_REASONS */ .rk[reason];
+        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
     },
-    'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .inputPlace */ .GP)(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .notationHint */ .I6)([pattern])}.`,
-    'sarif-limit': ({ what, omitted }) => SARIF_LIMITS[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(omitted, 'finding')),
+    'pattern-unmatched': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .notationHint */ .I6)([notice.pattern])}.`,
+    'sarif-limit': ({ what, omitted }) => SARIF_LIMITS[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(omitted, 'finding')),
 };
 const NO_EFFECT = {
     overridden: 'later rules override it wherever it matches',
@@ -4705,8 +4697,8 @@ const UNDO_INCOMPLETE = {
     unreported: (findings) => `Up to ${findings} that the earlier step may have triaged are not in its report, because no answer named them. They stay as they are: look at them in the web UI.`,
 };
 const SARIF_LIMITS = {
-    results: (findings) => `The SARIF file leaves out the ${findings} of least severity, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RESULTS */ .sr)} per run.`,
-    shown: (findings) => `GitHub shows only the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_RESULTS */ .Nt)} worst findings of a SARIF file, so ${findings} will not appear there.`,
+    results: (findings) => `The SARIF file leaves out the ${findings} of least severity, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RESULTS */ .sr)} per run.`,
+    shown: (findings) => `GitHub shows only the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_RESULTS */ .Nt)} worst findings of a SARIF file, so ${findings} will not appear there.`,
     'no-place': (findings) => `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
     closed: (findings) => `The SARIF file leaves out ${findings} with the status \`fixed\`, \`ignored\` or \`provisionally_ignored\`, because GitHub would show them as open.`,
 };
@@ -4736,7 +4728,7 @@ function noticeText(notice) {
     return { level: isMinor(notice) ? 'note' : 'warning', text: textOf(notice) };
 }
 function causeAndRemedy(cause) {
-    const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(cause);
+    const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
     return `${message}. ${remedy}.`;
 }
 /** The notices of inputs, operation, outputs and files. Equal texts appear once. */
@@ -4753,7 +4745,7 @@ function allNotices(result, run, tooLarge) {
     return [...new Map(notices.map(noticeText).map((notice) => [notice.text, notice])).values()];
 }
 function inputSentence({ input, message }) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(`\`${input}\` ${message}`);
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(`\`${input}\` ${message}`);
 }
 
 
@@ -5034,9 +5026,11 @@ function problemSummary(problems, warnings) {
 const MAX_UNFOLDED = 10;
 /** Changes by the rule that wants them, in the order of their worst change. */
 function planGroups(rows) {
-    return [...Map.groupBy(rows, groupName)]
-        .map(([name, members]) => ({ name, rows: members, lines: planRows(members) }))
-        .sort((a, b) => (a.lines[0]?.rank ?? 0) - (b.lines[0]?.rank ?? 0));
+    const worstOf = (members) => Math.min(3, ...planRows(members).map(({ rank }) => rank), ...(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(members).findings.map(triageRank));
+    return [...Map.groupBy(rows, groupName)].sort(([, a], [, b]) => worstOf(a) - worstOf(b));
+}
+function triageRank({ change: { after } }) {
+    return after.state === 'ignored' ? 1 : 3;
 }
 function groupName({ change, why }) {
     if (change.field === 'policies')
@@ -5051,15 +5045,15 @@ function planTable(rows) {
         ['Why', ({ why }) => ({ text: why, max: 300 })],
     ]);
 }
-/** Rows by rank; findings that one rule moves alike share one. @param isHeaded below the name of their group */
+/** Changes of policies and projects by rank. @param isHeaded below the name of their group */
 function planRows(rows, isHeaded = false) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
+    const { policies, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const policyRows = policies.flatMap(({ change: { entries } }) => entries.map((entry) => {
         const rank = (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .entryCounts */ .H)(entry).weakening > 0 ? 0 : 2;
         return { rank, target: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .policyTarget */ .kc)(entry), change: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entryInline */ .yj)(entry), why: '' };
     }));
     const projectRows = projects.flatMap((row) => projectRow(row, isHeaded));
-    return [...policyRows, ...projectRows, ...triageRows(findings)].sort((a, b) => a.rank - b.rank);
+    return [...policyRows, ...projectRows].sort((a, b) => a.rank - b.rank);
 }
 function projectRow({ change, why }, isHeaded) {
     if (change.field === 'none')
@@ -5073,17 +5067,6 @@ function projectRow({ change, why }, isHeaded) {
             why: reasonText(why, isHeaded),
         },
     ];
-}
-function triageRows(rows) {
-    const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]));
-    return [...groups.values()].flatMap(([first, ...others]) => {
-        if (first === undefined)
-            return [];
-        const { change, why } = first;
-        const rank = change.after.state === 'ignored' ? 1 : 3;
-        const target = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(others.length + 1, 'finding');
-        return { rank, target, change: triageText(change), why: reasonText(why) };
-    });
 }
 /** `open → ignored`. The target state `reopened` shows as the status `open`. */
 function triageText({ finding, after: { state } }) {
@@ -5246,8 +5229,6 @@ function changeSections(result, context) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planGroups */ .W5)(plan.rows);
-    const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_UNFOLDED */ .tZ;
     const isRefused = result.failure !== undefined && result.operation === 'apply';
     const title = isRefused ? 'Changes that were not made' : 'Changes';
     const isNext = result.operation === 'plan' && plan.rows.length > 0 && plan.over.length === 0;
@@ -5256,9 +5237,9 @@ function changeSections(result, context) {
         text: `${tag} is used by ${part} ${name}`,
         max: 300,
     }));
-    const changes = isShort ? shortSections(title, plan.rows, context) : foldedSection(title, groups, context);
+    const isShort = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planRows */ .Lq)(plan.rows).length <= _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_UNFOLDED */ .tZ;
     return [
-        ...changes,
+        ...(isShort ? shortSections : foldedSection)(title, plan.rows, context),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(next)),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(uses, 'uses of these tags')),
         ...skippedSection(result),
@@ -5266,20 +5247,20 @@ function changeSections(result, context) {
 }
 function shortSections(title, rows, context) {
     const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
-    const others = rows.filter(({ change }) => change.field !== 'triage');
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planRows */ .Lq)(others))),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planRows */ .Lq)(rows))),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings to triage', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .movedBlocks */ .u9)(findings, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingsText */ .jL)(findings, true), context)),
     ];
 }
-function foldedSection(title, groups, context) {
-    const folded = groups.map(({ name, rows }) => {
-        const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
-        const others = rows.filter(({ change }) => change.field !== 'triage');
+function foldedSection(title, rows, context) {
+    const folded = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planGroups */ .W5)(rows).map(([name, members], index) => {
+        const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(members);
         const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingsText */ .jL)(findings, true);
         return {
-            title: `${name}: ${planPhrase(rows)}`,
-            blocks: [...(0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planRows */ .Lq)(others, true)), ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .movedBlocks */ .u9)(findings, siblings, context, true)],
+            title: `${name}: ${planPhrase(members)}`,
+            blocks: [...(0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planRows */ .Lq)(members, true)), ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .movedBlocks */ .u9)(findings, siblings, context, true)],
+            // The first rows are on the first screen.
+            isOpen: index === 0 && members.length <= _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_UNFOLDED */ .tZ,
         };
     });
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, [{ kind: 'folded', groups: folded, noun: 'rules' }]);
@@ -5848,9 +5829,8 @@ function json(value) {
 /** Maximum number of values of a filter in a phrase; the facts about the run show more. */
 const MAX_VALUES = 5;
 /** `sast findings with status: open; severities: low → ignored, acceptable risk` */
-function triagePhrase(request) {
-    const { selection, issueType } = request;
-    const to = decisionPhrase(request.decision);
+function triagePhrase(issueType, selection, decision) {
+    const to = decisionPhrase(decision);
     if (selection.by === 'ids')
         return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
     const limit = typeof selection.limit === 'number' ? `, at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(selection.limit)}` : '';
@@ -6087,8 +6067,8 @@ function failuresByCause(rows) {
             return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
         });
         const message = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure).message;
-        // The message names the target itself, such as `The platform does not know acme/cart`.
-        const isNamed = names.length === 1 && message.endsWith(names[0] ?? '');
+        // The message names the project itself: `The platform does not know acme/cart`.
+        const isNamed = names.length === 1 && failure?.kind === 'status' && failure.near !== undefined;
         return {
             state,
             failure,
@@ -6364,11 +6344,17 @@ function issueContent(result, view, run, serverUrl) {
     const runUrl = runId && `${serverUrl}/${repository}/actions/runs/${runId}`;
     const runLink = { link: `run ${runNumber}`, to: runUrl };
     const { labels, assignees, footer } = request.issue;
-    const shown = { ...page, context: [...page.context, ['last run: ', runLink]] };
+    const title = titleOf(result, view, page);
+    // The sections of a plan show everything that its heading counts.
+    const isSaid = operation === 'plan' || title.endsWith((0,format/* uncapitalized */.ot)(page.title));
+    const shown = {
+        ...page,
+        title: isSaid ? '' : page.title,
+        context: [...page.context, ['last run: ', runLink]],
+    };
     const noun = operation === 'posture' ? 'report' : operation.replace(/^list-.*/, 'list');
     const factsTitle = `About this ${noun}`;
     const text = (0,html/* githubMarkdown */.nS)(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
-    const title = titleOf(result, view, page);
     const act = (listed, reopens) => {
         return { kind: 'act', title, text, listed, reopens, labels, assignees };
     };

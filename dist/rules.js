@@ -2,6 +2,75 @@ export const id = 552;
 export const ids = [552];
 export const modules = {
 
+/***/ 8612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ listKinds)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(344);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
+
+
+
+
+/**
+ * Lists findings of several kinds side by side. The slug must be resolved: what a list looks up is not kept.
+ *
+ * @param queries one for each kind
+ * @returns the findings, and on the step's clock when each list ended
+ * @throws PlatformError, PagingError
+ */
+async function listKinds(context, queries, { needsAll = false, ...options }) {
+    const endedAtMs = new Map();
+    // Each list has its own notices, so that they do not depend on which list ends first.
+    const lists = queries.map((query) => ({ query, notices: [], rows: [] }));
+    let unread = 0;
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(lists, lists.length, async (list) => {
+        const { query, notices } = list;
+        try {
+            // The other lists do not wait for the id.
+            if (query.issueType === 'secrets')
+                await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
+            const found = await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)({ ...context, notices }, query, options);
+            list.rows = found.selected;
+            endedAtMs.set(query.issueType, found.endedAtMs);
+        }
+        catch (error) {
+            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error);
+            unread += 1;
+            if (needsAll || unread === lists.length)
+                throw error;
+            notices.push({ kind: 'list-unread', subject: query.issueType, cause });
+        }
+    });
+    const notices = lists.flatMap((list) => list.notices);
+    context.notices.push(...joinedNotices(notices, endedAtMs.size));
+    return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
+}
+/** Notices of an item that has no finding: another kind may have one. */
+const ABOUT_ITEMS = [
+    ...['name-unknown', 'names-unchecked', 'primary-branches-unknown'],
+    ...['pattern-unmatched', 'exclusion-unmatched', 'branch-without-findings'],
+];
+/** Each notice once. One about an item must come from every list, and other gaps are each of one kind. */
+function joinedNotices(notices, lists) {
+    const keyOf = (notice) => JSON.stringify({ ...notice, subject: undefined, near: undefined, cause: undefined });
+    const counts = Map.groupBy(notices, keyOf);
+    return notices.filter((notice) => {
+        const isAboutItem = ABOUT_ITEMS.includes(notice.kind);
+        const same = counts.get(keyOf(notice)) ?? [];
+        if (isAboutItem && same.length < lists)
+            return false;
+        return same[0] === notice || ((0,_model_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isGap */ .N)(notice) && !isAboutItem);
+    });
+}
+
+
+/***/ }),
+
 /***/ 1463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2393,6 +2462,30 @@ async function readTagUses(context, tags) {
 
 /***/ }),
 
+/***/ 6346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ scanCoverage)
+/* harmony export */ });
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
+
+const RECENT_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+/** The projects that were never scanned, or not within 30 days. */
+function scanCoverage(projects, momentMs) {
+    const { never = [], longAgo = [] } = Object.groupBy(projects, ({ latest_scan_at }) => {
+        const scannedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(latest_scan_at);
+        if (scannedMs === undefined)
+            return 'never';
+        return scannedMs < momentMs - RECENT_MS ? 'longAgo' : 'recently';
+    });
+    const namesOf = (rows) => rows.map(({ name }) => name).sort();
+    return { neverScanned: namesOf(never), notScannedFor30Days: namesOf(longAgo) };
+}
+
+
+/***/ }),
+
 /***/ 7147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3440,6 +3533,8 @@ var findings_overdue = __webpack_require__(4168);
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/unmatched.js
 var model_unmatched = __webpack_require__(3894);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
@@ -3564,8 +3659,6 @@ var directory = __webpack_require__(3480);
 var model_names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/conditions.js
 
 
@@ -3863,11 +3956,11 @@ const MAX_REPOSITORIES = 50;
  * Lists the findings that the plan needs, by kind; for a wide scope, others as well. `plan` continues if it can read any
  * of the lists, `apply` needs them all.
  *
- * @param repositories names of the projects in scope, as the platform spells them
+ * @param repositories names of the projects in scope, as the platform spells them; undefined for all
  */
 async function readFindings(context, { rules, operation }, repositories) {
-    const isNarrow = (0,selection/* itemsOf */.S3)(rules.scope).length > 0 && repositories.length <= MAX_REPOSITORIES;
-    const queries = repositories.length === 0 ? [] : findingQueries(rules);
+    const isNarrow = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
+    const queries = repositories?.length === 0 ? [] : findingQueries(rules);
     const narrowed = queries.map(({ issueType, filters }) => {
         return { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
     });
@@ -4225,6 +4318,7 @@ function ownerOf(fullName) {
 
 
 
+
 /**
  * Reads the data that the rules look at, and plans the changes.
  *
@@ -4236,6 +4330,11 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     const { rules } = request;
     // Looked up even if an input names it: the hash uses the platform's spelling.
     const { slug } = await (0,model_context/* lookUpDeployment */.WA)(context);
+    const notices = [];
+    // Beside the list of projects, unless its names select the findings.
+    const early = (0,selection/* itemsOf */.S3)(rules.scope).length > 0 ? undefined : readFindings({ ...context, notices }, request);
+    // Another failure may end the step first.
+    early?.catch(() => undefined);
     const listed = await (0,projects_select/* listSelected */.gx)(context, 'scope.projects', rules.scope, 'rules');
     const { unlisted, unmatched, ...named } = await resolveNames(context, rules, listed.all);
     const selected = [
@@ -4253,7 +4352,8 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     // Before the findings, which take long to list, so that invalid policies are reported early.
     const policies = await planPolicyRules(context, rules, projects.rows);
     const names = selected.map(({ name }) => name);
-    const listing = await readFindings(context, request, names);
+    const listing = await (early ?? readFindings(context, request, names));
+    context.notices.push(...notices);
     const known = { after: projects.after, all };
     const present = { ...request, rules: { ...rules, ...named } };
     const findings = await planByFindingRules(context, present, listing, known, momentMs);

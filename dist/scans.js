@@ -109,7 +109,9 @@ function canonicalOf(filter) {
 function filterTexts(filter, finding) {
     if (filter.reads !== 'text' && filter.reads !== 'texts')
         return [];
-    return [filter.read(finding)].flat().flatMap((text) => (text ? canonicalOf(filter)(text) : []));
+    const found = filter.read(finding) ?? [];
+    const texts = typeof found === 'string' ? [found] : found;
+    return texts.flatMap((text) => (text ? canonicalOf(filter)(text) : []));
 }
 /** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
 function failedTest(tests, finding) {

@@ -151,11 +151,17 @@ function issueContent(
   const runUrl = runId && `${serverUrl}/${repository}/actions/runs/${runId}`;
   const runLink: Inline = { link: `run ${runNumber}`, to: runUrl };
   const { labels, assignees, footer } = request.issue;
-  const shown = { ...page, context: [...page.context, ['last run: ', runLink]] };
+  const title = titleOf(result, view, page);
+  // The sections of a plan show everything that its heading counts.
+  const isSaid = operation === 'plan' || title.endsWith(uncapitalized(page.title));
+  const shown = {
+    ...page,
+    title: isSaid ? '' : page.title,
+    context: [...page.context, ['last run: ', runLink]],
+  };
   const noun = operation === 'posture' ? 'report' : operation.replace(/^list-.*/, 'list');
   const factsTitle = `About this ${noun}`;
   const text = githubMarkdown(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
-  const title = titleOf(result, view, page);
   const act = (listed: string, reopens?: boolean) => {
     return { kind: 'act' as const, title, text, listed, reopens, labels, assignees };
   };

@@ -31,8 +31,8 @@ const PERMISSIONS: Record<string, Record<string, Permission>> = {
     ...{ policies: 'all', projects: 'all' },
   },
   report: {
-    ...{ changes: 'all', findings: 'all', model: 'all', operations: 'types' },
-    ...{ platform: 'types', policies: 'all', rules: 'types', runner: 'all', scans: 'types' },
+    ...{ changes: 'all', findings: 'all', model: 'all', platform: 'types', policies: 'all' },
+    ...{ rules: 'types', runner: 'all', scans: 'types' },
   },
   operations: {
     ...{ changes: 'all', findings: 'all', github: 'all', inputs: 'all', model: 'all', platform: 'all' },

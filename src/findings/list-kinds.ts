@@ -1,11 +1,11 @@
-import { type Context, forEachConcurrently } from '../model/context.ts';
+import { type Context, forEachConcurrently, resolveId } from '../model/context.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { listFailure } from '../model/step-errors.ts';
 import type { FindingQuery } from './filter.ts';
 import { type FindingList, type Listing, type ListOptions, listFindings } from './list.ts';
 
 /**
- * Lists findings of several kinds side by side. The deployment must be resolved: what a list looks up is not kept.
+ * Lists findings of several kinds side by side. The slug must be resolved: what a list looks up is not kept.
  *
  * @param queries one for each kind
  * @param needsAll throws for a list that fails. Default: it is a gap, unless all fail
@@ -23,6 +23,8 @@ export async function listKinds(
   const errors: unknown[] = [];
   await forEachConcurrently(lists, lists.length, async ({ query, notices }) => {
     try {
+      // The other lists do not wait for the id.
+      if (query.issueType === 'secrets') await resolveId(context);
       found.set(query, await listFindings({ ...context, notices }, query, options));
     } catch (error) {
       errors.push(error);

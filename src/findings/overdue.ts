@@ -34,7 +34,8 @@ export function overdueFindings(findings: readonly Finding[], levels: ServiceLev
   const overdue: OverdueFinding[] = [];
   /** The conditions that findings leave undecided; the level itself for a finding without a date of detection. */
   const undecided: ('status' | 'severity' | 'service-levels')[] = [];
-  for (const finding of findings) {
+  // No scan can fix a secret of the history, so it stays open whatever is done about it (field-notes, "As recorded").
+  for (const finding of findings.filter(({ historical }) => !historical)) {
     const levelMs = levels[finding.severity as Severity];
     const sinceMs = detectedMs(finding);
     if (finding.status === undefined) undecided.push('status');

@@ -32,7 +32,14 @@ export type Block =
     }
   /** A picture that GitHub draws of text in Mermaid's language, in which nothing may come from outside. */
   | { kind: 'mermaid'; code: string }
-  | { kind: 'folded'; groups: readonly { title: Inline; blocks: readonly Block[] }[]; noun: string };
+  | { kind: 'folded'; groups: readonly Fold[]; noun: string };
+
+export interface Fold {
+  title: Inline;
+  blocks: readonly Block[];
+  /** Shows its blocks at once. */
+  isOpen?: boolean;
+}
 
 export interface Section {
   /** Empty where the blocks belong to the section before. */
@@ -51,7 +58,7 @@ export type Sign = '✅' | '⚠️' | '❌' | '📋' | '📝' | '⏳' | '⌛' | 
 /** The result of a step for people: summary, comment, issue and log render parts of the same page. */
 export interface Page {
   sign: Sign;
-  /** A sentence about the result, in which backticks mark code. */
+  /** A sentence about the result, in which backticks mark code; empty where the title of an issue says it. */
   title: string;
   /** `message` is empty where the title already says it. */
   failure?: { message: string; remedy: string };

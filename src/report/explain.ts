@@ -1,5 +1,6 @@
 import { inState } from '../changes/rows.ts';
 import type { RowFailure, SideEffectFailure, StepFailure } from '../model/failure.ts';
+import type { UnmatchedNotice } from '../model/notice.ts';
 import type { StepResult } from '../model/step.ts';
 import {
   CREATE_TOKEN,
@@ -16,13 +17,13 @@ import { explainGitHub, notOnGitHub } from './explain/github.ts';
 import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
 import {
+  behind,
   counted,
   duration,
   firstOf,
   itOrThem,
   notationHint,
   number,
-  settingText,
   similarNames,
   spaced,
   withoutStop,
@@ -60,15 +61,15 @@ const FAILURES: FailureTable = {
   'other-deployment': ({ slug, id, seen }) => {
     const wanted = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
     const deployments = firstOf(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
-    const isAmbiguous = wanted === '';
+    const reason = 'invalid-inputs';
+    if (wanted === '') {
+      const message = `The token sees several deployments: ${deployments}`;
+      return { reason, message, remedy: 'Set `deployment-slug` to the one you mean' };
+    }
     return {
-      reason: 'invalid-inputs',
-      message: isAmbiguous
-        ? `The token sees several deployments: ${deployments}`
-        : `The token sees no deployment with ${wanted}, only ${deployments}`,
-      remedy: isAmbiguous
-        ? 'Set `deployment-slug` to the one you mean'
-        : 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
+      reason,
+      message: `The token sees no deployment with ${wanted}, only ${deployments}`,
+      remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
     };
   },
   'nothing-selected': ({ patterns, near, input = 'projects' }) => ({
@@ -91,10 +92,10 @@ const FAILURES: FailureTable = {
       remedy: `Correct or remove ${itOrThem(items.length)}: otherwise the step would change more than it should${notationHint(items)}`,
     };
   },
-  'item-unmatched': ({ input, item, near }) => ({
+  'item-unmatched': ({ input, item: pattern, near }) => ({
     reason: 'not-found',
-    message: `\`${item}\` in \`${input}\` matches nothing${similarNames(near)}`,
-    remedy: `Correct it in \`${input}\`, or remove it${notationHint([item])}`,
+    message: unmatchedText({ input, pattern, near }),
+    remedy: `Correct it in \`${input}\`, or remove it${notationHint([pattern])}`,
   }),
   'name-unusable': ({ problem }) => ({
     message: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -128,7 +129,7 @@ const FAILURES: FailureTable = {
     remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
   }),
   'not-shown': ({ seen }, runAgain) => ({
-    message: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${settingText(seen)}` : ''}`,
+    message: `The platform accepted the change, but does not show it${behind(': it shows ', typeof seen === 'string' ? seen : '')}`,
     remedy: ['Check in the web UI that the platform allows the change', runAgain].filter(Boolean).join('. '),
   }),
   unknown: ({ cause }, runAgain) => ({
@@ -151,11 +152,11 @@ const FAILURES: FailureTable = {
     remedy: runAgain,
   }),
   'no-ticket': ({ message }) => ({
-    message: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
+    message: `The platform opened no ticket${behind(': ', message) || NO_REASON}`,
     remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
   }),
   'sbom-failed': ({ message = '' }) => ({
-    message: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${withoutStop(message)}`}`,
+    message: `The platform could not export the SBOM${behind(': ', withoutStop(message)) || NO_REASON}`,
     remedy: 'Check in the web UI that a full scan with Supply Chain has completed, then run the step again',
   }),
   'sbom-not-ready': ({ waitMs }) => ({
@@ -207,6 +208,7 @@ const FAILURES: FailureTable = {
   }),
 };
 
+const NO_REASON = ', and gives no reason';
 const EXCEPTION_REQUEST =
   '. If the deployment uses developer exception requests, the ignore may have become a request; one that is denied moves the finding to `fixing`';
 
@@ -225,11 +227,13 @@ export function explainFailure(failure: StepFailure, result: StepResult): Explan
   const hasWritten = secondRun !== 'opens-tickets' && written.length > 0;
   const mayHaveWritten = isLost || hasWritten || inState(rows, 'unknown').length > 0;
   const caution = mayHaveWritten ? secondRun : undefined;
+  if (caution === undefined) {
+    const runAgain = mayHaveWritten ? READS_FIRST : RUN_AGAIN;
+    return { ...explain(failure, runAgain), remedy: explain(remediable, runAgain).remedy };
+  }
   // The caution replaces the sentence about running the step again, with which some remedies end.
-  const runAgain = caution === undefined ? (mayHaveWritten ? READS_FIRST : RUN_AGAIN) : '';
-  const { remedy } = explain(remediable, runAgain);
-  const cautious = caution && [withoutStop(remedy), SECOND_RUNS[caution]].filter(Boolean).join('. ');
-  return { ...explain(failure, runAgain), remedy: cautious ?? remedy };
+  const remedy = withoutStop(explain(remediable, '').remedy);
+  return { ...explain(failure, ''), remedy: [remedy, SECOND_RUNS[caution]].filter(Boolean).join('. ') };
 }
 
 /** The cause alone, without the path of the request: the text around it names the target and the outcome. */
@@ -244,21 +248,28 @@ export function rootFailure(failure: Failure): Failure {
 }
 
 /** `` `repo` of the rule "old noise" `` */
-export function inputPlace(input: string, rule: string | undefined): string {
-  return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
+function inputPlace(input: string, rule: string | undefined): string {
+  return `\`${input}\`${behind(' of the rule ', rule && `"${rule}"`)}`;
+}
+
+/** `` `acme/lgoin` in `projects` matches nothing (similar: acme/login) `` */
+export function unmatchedText(
+  { input, rule, pattern, near }: Omit<UnmatchedNotice, 'kind'>,
+  where = '',
+): string {
+  return `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${where}${similarNames(near)}`;
 }
 
 function rowsFailedText({ unit, failed, unknown, selected }: FailureOf<'rows-failed'>): string {
   // The platform selected the findings, so their number is unknown.
   if (selected === undefined) return `The outcome for up to ${counted(unknown, unit)} is unknown`;
   const thing = unit === 'ticket' ? 'finding' : unit;
-  const notTriaged = `${failed === 1 ? 'was' : 'were'} not triaged`;
-  const noMatch = failed === 1 ? 'matches nothing' : 'match nothing';
+  const isOne = failed === 1;
   const verb = {
-    item: noMatch,
+    item: isOne ? 'matches nothing' : 'match nothing',
     project: 'failed',
     'policy part': 'failed',
-    finding: notTriaged,
+    finding: isOne ? 'was not triaged' : 'were not triaged',
     ticket: 'got no ticket',
   }[unit];
   // A single row needs no count.

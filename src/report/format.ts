@@ -2,7 +2,7 @@
 
 import { globOf } from '../model/nearest.ts';
 import type { SettingValue } from '../model/project-settings.ts';
-import { DAY_MS, epochMs } from '../model/time.ts';
+import { DAY_MS, isoTime } from '../model/time.ts';
 
 /** `2,000`, with at most three decimals. */
 export function number(value: number | bigint): string {
@@ -52,19 +52,24 @@ export function minuteOf(ms: number): string {
 
 /** `2026-08-19 09:14:03 UTC`; a text that is not a time stays as it is. */
 export function secondOf(time: string): string {
-  const ms = epochMs(time);
-  return ms === undefined ? time : `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+  return isoTime(time).replace(/T([\d:]+)Z$/, ' $1 UTC');
 }
 
 /** `2026-08-19`; a text that is not a time stays as it is. */
 export function dayText(time: string): string {
-  const ms = epochMs(time);
-  return ms === undefined ? time : new Date(ms).toISOString().slice(0, 10);
+  return isoTime(time).replace(/T[\d:]+Z$/, '');
 }
+
+const LIST = new Intl.ListFormat('en-GB');
 
 /** `a`, `a and b`, `a, b and c`. */
 export function joined(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return LIST.format(parts);
+}
+
+/** `: refused` behind `: `; empty without a text. */
+export function behind(separator: string, text: string | number | undefined): string {
+  return text === undefined || text === '' ? '' : `${separator}${text}`;
 }
 
 /** ` (similar: a, b)`; empty if no name is. */

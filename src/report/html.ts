@@ -1,6 +1,6 @@
 import { isSecure } from '../platform/http/path.ts';
 import { plainText } from '../runner/log.ts';
-import type { Block, Fact, Inline, Page, Section } from './content.ts';
+import type { Block, Fact, Fold, Inline, Page, Section } from './content.ts';
 import { number } from './format.ts';
 import { withPages } from './pages.ts';
 
@@ -117,7 +117,7 @@ function joinedParts(parts: readonly string[]): string {
 function pageParts(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle: Inline): string[] {
   const { message = '', remedy = '' } = page.failure ?? {};
   const parts = [
-    `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
+    page.title && `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
     messagesHtml(page.warnings, '⚠️ ', 'warnings', extent),
     paragraphHtml([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
     paragraphHtml(page.context.map(inlineHtml), ' · '),
@@ -194,9 +194,9 @@ function groupsHtml({ groups, noun }: Extract<Block, { kind: 'folded' }>, extent
 }
 
 /** Only the title where details would make the text too long. */
-function foldedHtml({ title, blocks }: { title: Inline; blocks: readonly Block[] }, extent: Extent): string {
+function foldedHtml({ title, blocks, isOpen }: Fold, extent: Extent): string {
   const head = inlineHtml(title);
-  return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
+  return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n'), isOpen) : `<p>${head}</p>`;
 }
 
 export function inlineHtml(inline: Inline): string {
@@ -240,8 +240,9 @@ function paragraphHtml(lines: readonly string[], between = '<br>'): string {
   return shown.length === 0 ? '' : `<p>${shown.join(between)}</p>`;
 }
 
-function folded(title: string, content: string): string {
-  return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
+function folded(title: string, content: string, isOpen = false): string {
+  const tag = isOpen ? 'details open=""' : 'details';
+  return content === '' ? '' : `<${tag}>\n<summary>${title}</summary>\n${content}\n</details>`;
 }
 
 function bullets(items: readonly string[]): string {

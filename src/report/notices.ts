@@ -1,11 +1,13 @@
 import type { StepFailure } from '../model/failure.ts';
-import type { Notice, SarifLimit, UndoDifference, UnknownReason } from '../model/notice.ts';
+import type { Notice, SarifLimit, UndoDifference, UnknownReason, UnmatchedNotice } from '../model/notice.ts';
 import type { StepResult } from '../model/step.ts';
-import { commentFailed, coverageUnknown, issueFailed, UNKNOWN_REASONS } from './explain/github.ts';
+import { listPhrase } from './explain/explanation.ts';
+import { coverageUnknown, textFailed, UNKNOWN_REASONS } from './explain/github.ts';
 import { limitsPhrase, overLimitText } from './explain/rules.ts';
-import { explain, inputPlace } from './explain.ts';
+import { explain, unmatchedText } from './explain.ts';
 import { MAX_RESULTS, SHOWN_RESULTS } from './findings/sarif.ts';
 import {
+  behind,
   counted,
   firstOf,
   itOrThem,
@@ -13,7 +15,6 @@ import {
   notationHint,
   number,
   sentence,
-  similarNames,
   withoutStop,
 } from './format.ts';
 import type { RunFacts } from './view.ts';
@@ -38,6 +39,11 @@ const NOT_EXPORTED = {
     `${counted(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${itOrThem(count)}, or already has another spelling of ${itOrThem(count)}: ${names}.`,
   policies: (names: string) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
+
+const because =
+  (text: string) =>
+  ({ cause }: { cause: StepFailure }) =>
+    `${text}: ${explain(cause).message}.`;
 
 type TextOf<K extends AnyNotice['kind']> = (notice: NoticeOf<K>) => string;
 
@@ -74,10 +80,12 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${counted(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
   'sbom-no-serial': ({ names }) =>
     `The platform exported ${counted(names.length, 'SBOM')} without a \`serialNumber\`, which CycloneDX leaves optional but \`actions/attest\` requires: ${firstOf(names)}. Use ${itOrThem(names.length)} without an attestation; \`sbom-commit\` stays unset.`,
-  'sbom-commit-unread': ({ cause }) =>
-    `The commit of the SBOM is not known, because the scans could not be searched: ${explain(cause).message}.`,
-  'repository-names-unread': ({ cause }) =>
-    `Repositories are shown by their ids, because the projects could not be listed: ${explain(cause).message}.`,
+  'sbom-commit-unread': because(
+    'The commit of the SBOM is not known, because the scans could not be searched',
+  ),
+  'repository-names-unread': because(
+    'Repositories are shown by their ids, because the projects could not be listed',
+  ),
   'part-unread': ({ subject, part, cause }) =>
     `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${explain(cause).message}.`,
   'products-unknown': ({ products }) =>
@@ -86,21 +94,23 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row outside it was', 'rows outside it were')} left out here.`,
   input: inputSentence,
   'list-cut': ({ subject, cause }) =>
-    `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
+    `${listPhrase(subject)} may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
   'list-unread': ({ subject, ref, repositories, cause }) =>
-    `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``}${repositories === undefined ? '' : ` of ${firstOf(repositories)}`} could not be read: ${causeAndRemedy(cause)}`,
+    `${listPhrase(subject, ref)}${behind(' of ', firstOf(repositories ?? []))} could not be read: ${causeAndRemedy(cause)}`,
   'field-missing': ({ condition, rows }) =>
     `${counted(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
-  'name-unknown': ({ input, pattern, near }) =>
-    `\`${pattern}\` in \`${input}\` matches nothing on the platform${similarNames(near)}${notationHint([pattern])}. Correct it, or remove it.`,
+  'name-unknown': (notice) =>
+    `${unmatchedText(notice, ' on the platform')}${notationHint([notice.pattern])}. Correct it, or remove it.`,
   'primary-branches-unknown': () =>
     'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
   'names-unchecked': ({ subject, names, cause }) =>
     `No listed ${subject === 'dependencies' ? 'dependency' : 'finding'} has ${firstOf(names.map((name) => `\`${name}\``))}, and whether the platform knows ${itOrThem(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
   'drift-unknown': ({ unknown, expected }) =>
     `${number(unknown)} of ${counted(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
-  'exclusion-unmatched': ({ input, rule, pattern, near }) =>
-    `The exclusion \`${rule === undefined ? '!' : ''}${pattern}\` in ${inputPlace(input, rule)} matches nothing${similarNames(near)}${notationHint([pattern])}.`,
+  'exclusion-unmatched': ({ pattern, ...notice }: UnmatchedNotice) => {
+    const written = notice.rule === undefined ? `!${pattern}` : pattern;
+    return `The exclusion ${unmatchedText({ ...notice, pattern: written })}${notationHint([pattern])}.`;
+  },
   'tags-gone': ({ project, tags }) =>
     `After a write, ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`,
   'tags-in-workspace': ({ file }) =>
@@ -112,10 +122,9 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'undo-incomplete': ({ what, count }) => UNDO_INCOMPLETE[what](counted(count, 'finding')),
   'scan-end-unknown': () =>
     'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
-  'findings-unread': ({ cause }) =>
-    `The findings of the scan could not be listed: ${explain(cause).message}.`,
-  'comment-failed': commentFailed,
-  'issue-failed': issueFailed,
+  'findings-unread': because('The findings of the scan could not be listed'),
+  'comment-failed': textFailed,
+  'issue-failed': textFailed,
   'text-unwritten': ({ what, cause }) =>
     `The ${what === 'issue' ? 'tracking issue' : 'comment'} could not be written: ${causeAndRemedy(cause)}`,
   'issue-uncommented': ({ cause }) =>
@@ -142,8 +151,9 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `\`apply\` would write nothing, because ${joined(figures.map(overLimitText))}. If all of this is intended, raise ${limitsPhrase(figures)}.`,
   'policies-wait': ({ part, tags }) =>
     `The ${part} policies could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
-  'project-tags-unread': ({ cause }) =>
-    `The findings have neither project tags nor teams, because the projects could not be listed: ${explain(cause).message}.`,
+  'project-tags-unread': because(
+    'The findings have neither project tags nor teams, because the projects could not be listed',
+  ),
   'tag-uses-unread': ({ policies, cause }) =>
     `The ${policies} policies that depend on the changed tags could not be read: ${explain(cause).message}.`,
   'answers-lost': ({ requests, atMost }) =>
@@ -162,8 +172,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The platform listed ${counted(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
   'scans-elsewhere': ({ scans }) =>
     `The platform returned ${counted(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
-  'filter-not-applied': ({ input, pattern, near }) =>
-    `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}. The filter is not applied, so that it hides nothing by mistake.`,
+  'filter-not-applied': (notice) =>
+    `${unmatchedText(notice)}. The filter is not applied, so that it hides nothing by mistake.`,
   'gate-also': ({ cause }) => `${explain(cause).message}.`,
   'mark-unreadable': ({ findings }) =>
     `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
@@ -180,8 +190,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     const { reason: why, help } = UNKNOWN_REASONS[reason];
     return `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
   },
-  'pattern-unmatched': ({ input, rule, pattern, near }) =>
-    `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${similarNames(near)}${notationHint([pattern])}.`,
+  'pattern-unmatched': (notice: UnmatchedNotice) =>
+    `${unmatchedText(notice)}${notationHint([notice.pattern])}.`,
   'sarif-limit': ({ what, omitted }) => SARIF_LIMITS[what](counted(omitted, 'finding')),
 };
 

@@ -1,9 +1,8 @@
-import type { FindingQuery } from '../findings/filter.ts';
+import type { FindingQuery, FindingSelection } from '../findings/filter.ts';
 import type { Triage } from '../model/change.ts';
 import { filterInput } from '../model/findings.ts';
 import { itemsOf } from '../model/selection.ts';
 import type { FleetRequest } from '../model/step.ts';
-import type { TriageRequest } from '../operations/triage/inputs.ts';
 import type { Fact } from './content.ts';
 import { counted, firstOf, number, spaced } from './format.ts';
 
@@ -11,9 +10,8 @@ import { counted, firstOf, number, spaced } from './format.ts';
 const MAX_VALUES = 5;
 
 /** `sast findings with status: open; severities: low → ignored, acceptable risk` */
-export function triagePhrase(request: Pick<TriageRequest, 'issueType' | 'selection' | 'decision'>): string {
-  const { selection, issueType } = request;
-  const to = decisionPhrase(request.decision);
+export function triagePhrase(issueType: string, selection: FindingSelection, decision: Triage): string {
+  const to = decisionPhrase(decision);
   if (selection.by === 'ids') return `${counted(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
   const limit = typeof selection.limit === 'number' ? `, at most ${number(selection.limit)}` : '';
   const filters = writtenInputs(selection.query).map(

@@ -149,8 +149,8 @@ export function failuresByCause(rows: readonly Row[]) {
         return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
       });
       const message = failure === undefined ? '' : explain(failure).message;
-      // The message names the target itself, such as `The platform does not know acme/cart`.
-      const isNamed = names.length === 1 && message.endsWith(names[0] ?? '');
+      // The message names the project itself: `The platform does not know acme/cart`.
+      const isNamed = names.length === 1 && failure?.kind === 'status' && failure.near !== undefined;
       return {
         state,
         failure,

@@ -30,7 +30,7 @@ it('that is cancelled while GitHub has not answered everything does not claim to
   const run = await innerStep(platform, inputs, { environment, interrupted: cancelled.signal });
   expect(run.errors).toEqual([
     expect.stringMatching(
-      /^`check` was cancelled: The step was stopped before GitHub answered .* Run the step again\.$/,
+      /^`check` was cancelled: The step was stopped before the answer to GET .* to GitHub\. Run the step again\.$/,
     ),
   ]);
   expect(run.outputs.checks).not.toContain('stopped');

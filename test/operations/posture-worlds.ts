@@ -58,7 +58,9 @@ function rowOf(id: number, type: IssueType, life: Life, traits: Partial<Finding>
     state_updated_at: life.length > 1 ? life.at(-1)?.at : undefined,
     created_at: first?.at,
     relevant_since: lastOf(life, 'found', 'back') ?? 0,
-    ...(type === 'secrets' ? { secret_type: 'AWS', validation_state: 'no_validator' } : {}),
+    ...(type === 'secrets'
+      ? { secret_type: 'AWS', validation_state: 'no_validator', historical: id % 3 === 0 }
+      : {}),
     ...traits,
   };
 }
@@ -128,7 +130,8 @@ export function truthOf({ shown, lack, unread }: World, now: number): Record<str
     ignored: ({ life }) => endsWith(life, 'ignored') && isNow(life.at(-1)?.at),
     overdue: ({ row, life }) => {
       const since = row.issue_type === 'secrets' ? life[0]?.at : lastOf(life, 'found', 'back');
-      return isOpenAfter(life) && now - (since ?? now) > (LEVELS[row.severity] ?? Number.POSITIVE_INFINITY);
+      const level = row.historical ? undefined : LEVELS[row.severity];
+      return isOpenAfter(life) && now - (since ?? now) > (level ?? Number.POSITIVE_INFINITY);
     },
   };
   const lacking = shown.find(({ row }) => row.id === lack?.id);

@@ -7,7 +7,7 @@ import { noticeText } from '../../src/report/notices.ts';
 import { writeToGitHub } from '../../src/write-to-github.ts';
 import { openGitHub } from '../github/open.ts';
 import { finding, findings, triageChange } from './findings.ts';
-import { RUN, refusal } from './parts.ts';
+import { oddInputs, RUN, refusal } from './parts.ts';
 import { published } from './publishing.ts';
 import { gateResult, previewResult } from './results.ts';
 import { planResult } from './rules-results.ts';
@@ -156,10 +156,7 @@ describe('annotations of findings', () => {
     [2, 2, 8],
     [8, 5, 5],
   ])('share the ten that the runner shows with %i warnings', async (count, warnings, lines) => {
-    const notices = Array.from({ length: count }, (_, index) => {
-      return { kind: 'input', input: `input-${index}`, message: 'is odd' } as const;
-    });
-    const { log } = await published(gateResult(findings(30)), { run: { notices } });
+    const { log } = await published(gateResult(findings(30)), { run: { notices: oddInputs(count) } });
     expect(log.match(/^::warning::/gm)).toHaveLength(warnings);
     expect(log.match(/^::warning file=/gm)).toHaveLength(lines);
   });

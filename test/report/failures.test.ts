@@ -3,7 +3,7 @@ import type { Row } from '../../src/model/change.ts';
 import type { GitHubFailure, RowFailure, StepFailure } from '../../src/model/failure.ts';
 import type { StepResult } from '../../src/model/step.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
-import { commentFailed, issueFailed } from '../../src/report/explain/github.ts';
+import { textFailed } from '../../src/report/explain/github.ts';
 import { explain } from '../../src/report/explain.ts';
 import { failureReason } from '../../src/report/outputs.ts';
 import { errorAnnotation, inputAnnotation } from '../../src/report/publish.ts';
@@ -146,11 +146,11 @@ describe('a failure', () => {
       return `${failure.kind}:\n  ${message}.\n  ${remedy}.\n`;
     });
     const issues = ISSUE_FAILURES.map(
-      (failure) => `issue, ${failure.kind}:\n  ${issueFailed({ cause: failure })}\n`,
+      (failure) => `issue, ${failure.kind}:\n  ${textFailed({ kind: 'issue-failed', cause: failure })}\n`,
     );
     const afterWrite = ISSUE_FAILURES.slice(0, 1).flatMap((cause) =>
-      [commentFailed, issueFailed].map(
-        (textOf) => `after the write:\n  ${textOf({ cause, isWritten: true })}\n`,
+      (['comment-failed', 'issue-failed'] as const).map(
+        (kind) => `after the write:\n  ${textFailed({ kind, cause, isWritten: true })}\n`,
       ),
     );
     await expect([...new Set(texts), ...issues, ...afterWrite].join('')).toMatchFileSnapshot('failures.txt');

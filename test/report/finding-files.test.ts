@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
+import type { Log, Run } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import type { FilterValues } from '../../src/model/findings.ts';
+import type { Notice } from '../../src/model/notice.ts';
 import type { StepResult } from '../../src/model/step.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { noticeText } from '../../src/report/notices.ts';
@@ -25,28 +27,6 @@ const { $schema, id, ...sarifSchema } = JSON.parse(
 );
 const isSarif = ajv.compile(sarifSchema);
 
-interface Sarif {
-  runs: {
-    results: {
-      ruleId: string;
-      ruleIndex: number;
-      level: string;
-      message: { text: string };
-      partialFingerprints: { primaryLocationLineHash: string };
-      locations: { physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } } }[];
-    }[];
-    tool: {
-      driver: {
-        rules: {
-          id: string;
-          shortDescription: { text: string };
-          properties: { 'security-severity'?: string; tags: string[] };
-        }[];
-      };
-    };
-  }[];
-}
-
 /** The files of a list of findings, as they are left for later steps. */
 function filesOf(
   listed: readonly Finding[],
@@ -65,13 +45,13 @@ function filesOf(
     /** Without its byte order mark. */
     csv: readFileSync(csv.path ?? '', 'utf8').replace(/^\ufeff/, ''),
     hasSarif: sarif.path !== undefined,
-    sarif: JSON.parse(sarifText || '{"runs":[]}') as Sarif,
+    sarif: JSON.parse(sarifText || '{"runs":[]}') as Log,
     notices,
   };
 }
 
 /** The run in the SARIF file of findings, as if all were of one repository. */
-function sarifOf(listed: readonly Finding[]): Partial<Sarif['runs'][number]> {
+function sarifOf(listed: readonly Finding[]): Partial<Run> {
   return filesOf(listed.map((row) => ({ ...row, repository: 'acme/login' }))).sarif.runs[0] ?? {};
 }
 
@@ -149,7 +129,7 @@ describe('the SARIF file', () => {
       ['c', 1, 'warning'],
       ['a.b', 0, 'error'],
     ]);
-    expect(tool?.driver.rules[0]?.properties).toMatchObject({
+    expect(tool?.driver.rules?.[0]?.properties).toMatchObject({
       'security-severity': '9.5',
       tags: ['security', 'sast', 'external/cwe/cwe-089'],
     });
@@ -158,7 +138,7 @@ describe('the SARIF file', () => {
   it('has the fingerprint that GitHub reads: the same of the same finding, another of another', () => {
     const ids = ['abc_0', 'abc_1', 'abd_0', 'abc_0'];
     const { results = [] } = sarifOf(ids.map((id, index) => finding(index, { match_based_id: id })));
-    const hashes = results.map((result) => result.partialFingerprints.primaryLocationLineHash);
+    const hashes = results.map((result) => result.partialFingerprints?.primaryLocationLineHash);
     for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}:\d+$/);
     expect(new Set(hashes).size).toBe(3);
     expect(hashes[0]).toBe(hashes[3]);
@@ -172,7 +152,7 @@ describe('the SARIF file', () => {
       finding(index, { status, rule: status, repository: 'acme/login' }),
     );
     const { sarif, notices } = filesOf([...inOne, { ...nowhere, repository: 'acme/login' }]);
-    expect(sarif.runs[0]?.results.map(({ ruleId }) => ruleId)).toEqual(['open', 'reviewing', 'fixing']);
+    expect(sarif.runs[0]?.results?.map(({ ruleId }) => ruleId)).toEqual(['open', 'reviewing', 'fixing']);
     expect(notices).toEqual([
       { kind: 'sarif-limit', what: 'closed', omitted: 3 },
       { kind: 'sarif-limit', what: 'no-place', omitted: 1 },
@@ -182,22 +162,41 @@ describe('the SARIF file', () => {
     expect(filesOf(inOne.slice(3)).sarif.runs[0]?.results).toEqual([]);
   });
 
-  it.each<FilterValues>([
-    { status: 'ignored' },
-    { status: 'provisionally_ignored' },
-    { status: 'fixed' },
-    { triage_reasons: ['no_time'] },
-  ])('is not there where filters select only what it leaves out: %j', (filters) => {
-    const { notices, hasSarif } = filesOf([finding(1, { status: 'ignored' })], undefined, filters);
-    expect({ notices, hasSarif }).toEqual({ notices: [{ kind: 'sarif-not-open' }], hasSarif: false });
-    expect(notices.map((notice) => noticeText(notice).level)).toEqual(['note']);
+  const inUrl = (repository: string, repository_url?: string) => finding(1, { repository, repository_url });
+  const [first, second] = findings(2) as [Finding, Finding];
+  const MONO = 'https://github.com/acme/mono';
+  const LOGIN = 'https://github.com/acme/login';
+  const SEVERAL: Notice = { kind: 'sarif-several-repositories' };
+  const NOT_OPEN: Notice = { kind: 'sarif-not-open' };
+
+  it.each<[string, readonly Finding[], Notice?, FilterValues?]>([
+    ['is there for one repository', findings(3, { repository: 'acme/login' })],
+    ['is not there over several, because an upload belongs to one', findings(30), SEVERAL],
+    ['nor where those of one are fixed by now', [first, { ...second, status: 'fixed' }], SEVERAL],
+    ['is there for the modules of a monorepo', [inUrl('acme/mono/api', MONO), inUrl('acme/mono/web', MONO)]],
+    ['not for those of two', [inUrl('acme/mono/api', MONO), inUrl('acme/mono/web', `${MONO}2`)], SEVERAL],
+    ['is there where a row has no URL', [inUrl('acme/login', LOGIN), inUrl('acme/login')]],
+    ['is there where a row has another', [inUrl('acme/login', LOGIN), inUrl('acme/login', `${LOGIN}.git`)]],
+    ...[
+      ...['ignored', 'provisionally_ignored', 'fixed'].map((status) => ({ status })),
+      { triage_reasons: ['no_time'] },
+    ].map((filters): [string, Finding[], Notice, FilterValues] => [
+      `is not there where filters select only what it leaves out: ${JSON.stringify(filters)}`,
+      [finding(1, { status: 'ignored' })],
+      NOT_OPEN,
+      filters,
+    ]),
+  ])('%s', (_, rows, notice, filters) => {
+    const { notices, hasSarif } = filesOf(rows, undefined, filters);
+    expect({ notices, hasSarif }).toEqual({ notices: notice ? [notice] : [], hasSarif: !notice });
+    for (const found of notices) expect(noticeText(found).level).toBe('note');
   });
 
   it('tells two long rules apart that begin alike, in each file by the same ids', () => {
     const start = 'a'.repeat(300);
     const rows = ['x', 'y', 'x'].map((end, index) => finding(index, { rule: start + end }));
     const ids = sarifOf(rows).results?.map(({ ruleId }) => ruleId) ?? [];
-    expect(ids.map((id) => id.length)).toEqual([255, 255, 255]);
+    expect(ids.map((id) => id?.length)).toEqual([255, 255, 255]);
     expect(ids[0]).toBe(ids[2]);
     expect(ids[0]).not.toBe(ids[1]);
     expect(sarifOf(rows.slice(1)).results?.map(({ ruleId }) => ruleId)).toEqual(ids.slice(1));
@@ -218,7 +217,7 @@ describe('the SARIF file', () => {
   it('has relative places, with what is not part of an address encoded', () => {
     const paths = ['src/a b#1.py', '/etc/passwd', '../../x', 'C:\\x\\y'];
     const { results } = sarifOf(paths.map((path) => finding(1, { path })));
-    const uris = results?.map(({ locations: [place] }) => place?.physicalLocation.artifactLocation.uri);
+    const uris = results?.map(({ locations }) => locations?.[0]?.physicalLocation?.artifactLocation?.uri);
     expect(uris).toEqual(['src/a%20b%231.py', 'etc/passwd', 'x', 'C%3A/x/y']);
   });
 
@@ -226,7 +225,7 @@ describe('the SARIF file', () => {
     const low = Array(25_009).fill({ kind: 'sast', id: 1n, path: 'a', severity: 'low' });
     const { sarif, notices } = filesOf([...low, { kind: 'sast', id: 2n, path: 'a', severity: 'critical' }]);
     expect(sarif.runs[0]?.results).toHaveLength(25_000);
-    expect(sarif.runs[0]?.results[0]?.level).toBe('error');
+    expect(sarif.runs[0]?.results?.[0]?.level).toBe('error');
     expect(notices).toEqual([
       { kind: 'sarif-limit', what: 'results', omitted: 10 },
       { kind: 'sarif-limit', what: 'shown', omitted: 20_000 },
@@ -255,7 +254,7 @@ describe('the SARIF file', () => {
       'secret',
       finding(2).rule,
     ]);
-    expect(run.tool?.driver.rules[0]?.shortDescription.text).toBe('PyPI.org upload token.');
+    expect(run.tool?.driver.rules?.[0]?.shortDescription?.text).toBe('PyPI.org upload token.');
     expect(run.results?.map(({ message }) => message.text)).toEqual([
       expect.stringMatching(
         /^PyPI\.org upload token, confirmed valid, revoke it, then remove it\. User input/,
@@ -264,37 +263,6 @@ describe('the SARIF file', () => {
       'lodash 4.17.1 → 4.17.20 (CVE-2020-8203). Prototype pollution.',
     ]);
   });
-
-  it('is not there over several repositories, because an upload belongs to one, which is a note', () => {
-    const { notices, hasSarif } = filesOf(findings(30));
-    expect(hasSarif).toBe(false);
-    expect(notices).toEqual([{ kind: 'sarif-several-repositories' }]);
-    expect(notices.map((notice) => noticeText(notice).level)).toEqual(['note']);
-    expect(filesOf(findings(3, { repository: 'acme/login' }))).toMatchObject({ notices: [], hasSarif: true });
-    // Also where those of one are fixed by now: the file would be uploaded to one of them.
-    const [one, other] = findings(2) as [Finding, Finding];
-    expect(filesOf([one, { ...other, status: 'fixed' }]).hasSarif).toBe(false);
-  });
-
-  it('is there for the modules of one monorepo, which are several projects', () => {
-    const url = 'https://github.com/acme/mono';
-    const rows = ['acme/mono/api', 'acme/mono/web'].map((repository, index) =>
-      finding(index, { repository, repository_url: url }),
-    );
-    expect(filesOf(rows)).toMatchObject({ notices: [], hasSarif: true });
-    const forked = { ...(rows[1] as Finding), repository_url: 'https://github.com/acme/mono2' };
-    expect(filesOf([rows[0] as Finding, forked]).hasSarif).toBe(false);
-  });
-
-  it.each([undefined, 'https://github.com/Acme/Login.git'])(
-    'is there where a row has the URL %s',
-    (other) => {
-      const rows = ['https://github.com/acme/login', other].map((repository_url, index) =>
-        finding(index, { repository: 'acme/login', repository_url }),
-      );
-      expect(filesOf(rows)).toMatchObject({ notices: [], hasSarif: true });
-    },
-  );
 });
 
 describe('the CSV file', () => {

@@ -74,6 +74,13 @@ export function refusal(status: number, serverMessage: string): RequestFailure {
   return { kind: 'status', method: 'GET', path, status, serverMessage, attempts: 1, sent: true };
 }
 
+/** Warnings on so many inputs. */
+export function oddInputs(count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    return { kind: 'input', input: `input-${index}`, message: 'is odd' } as const;
+  });
+}
+
 /** Why a step fails of whose projects so many failed. */
 export function rowsFailed(failed: number, selected: number, first?: RowFailure) {
   return { kind: 'rows-failed', unit: 'project', failed, unknown: 0, selected, first } as const;

@@ -47,7 +47,7 @@ describe('a plan', () => {
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
   });
 
-  it('of many lines is folded under each rule, with its counts', () => {
+  it('of many lines is folded under each rule, with its counts, but for a first one of few', () => {
     const tags = (rule: string, count: number) =>
       Array.from({ length: count }, (_, index) => ({
         change: tag(`${rule}:1`, `acme/${index}`),
@@ -55,8 +55,12 @@ describe('a plan', () => {
       }));
     const removed = { change: tag('old', 'acme/0', false), why: { because: 'managed' } } as const;
     const html = summary([...tags('one', 20), ...tags('two', 7), removed]);
-    const [first] = /<summary>[^<]*/.exec(html) ?? [];
-    expect(first).toBe('<summary>Managed tags that no rule wants: 1 tag to remove in 1 project');
+    const [first] = /<details.*\n<summary>[^<]*/.exec(html) ?? [];
+    expect(first).toBe(
+      '<details open="">\n<summary>Managed tags that no rule wants: 1 tag to remove in 1 project',
+    );
+    expect(html.match(/<details open/g)).toHaveLength(1);
+    expect(summary(tags('one', 20))).not.toContain('<details open');
     expect(html).toContain('<summary>Rule &quot;one&quot;: 20 tags to add in 20 projects</summary>');
     expect(html).toContain('<summary>Rule &quot;two&quot;: 7 tags to add in 7 projects</summary>');
   });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { finding } from './findings.ts';
-import { CHANGED, refusal, rows, rowsFailed } from './parts.ts';
+import { CHANGED, oddInputs, refusal, rows, rowsFailed } from './parts.ts';
 import { published, publishedProblems } from './publishing.ts';
 import { findingsResult, scanResult, tagResult } from './results.ts';
 
@@ -47,40 +47,23 @@ describe('publishing', () => {
   });
 
   it('shows ten warnings at most, and counts the others', async () => {
-    const notices = Array.from({ length: 14 }, (_, index) => ({
-      kind: 'input' as const,
-      input: `input-${index}`,
-      message: 'is odd',
-    }));
-    const warnings = commands((await published(tagResult([], { notices }))).log, 'warning');
+    const { log } = await published(tagResult([], { notices: oddInputs(14) }));
+    const warnings = commands(log, 'warning');
     expect(warnings).toHaveLength(10);
     expect(warnings.at(-1)).toBe('::warning::5 more warnings: see the summary.');
   });
 
   it('shows fifty warnings in the summary, and counts the others', async () => {
-    const notices = Array.from({ length: 61 }, (_, index) => ({
-      kind: 'input' as const,
-      input: `input-${index}`,
-      message: 'is odd',
-    }));
-    const { log, summary } = await published(tagResult([], { notices }));
+    const { log, summary } = await published(tagResult([], { notices: oddInputs(61) }));
     expect(summary.match(/ is odd/g)).toHaveLength(50);
     expect(summary).toContain('… and 11 more warnings.');
     expect(commands(log, 'warning').at(-1)).toBe('::warning::52 more warnings: see the summary.');
   });
 
   it('marks lines of a wrong rules file, however many warnings there are', async () => {
-    const warnings = Array.from({ length: 12 }, (_, index) => ({
-      input: `input-${index}`,
-      message: 'is odd',
-    }));
     const place = { file: 'rules.yml', line: 3, message: 'is not a list' };
-    const inputs = {
-      operation: 'plan',
-      problems: [{ input: 'rules-file', message: 'is bad', place }],
-      warnings,
-    };
-    const log = await publishedProblems(inputs);
+    const problems = [{ input: 'rules-file', message: 'is bad', place }];
+    const log = await publishedProblems({ operation: 'plan', problems, warnings: oddInputs(12) });
     expect(commands(log, 'warning file=rules.yml,line=3::Is not a list.')).toHaveLength(1);
     expect(commands(log, 'warning')).toHaveLength(10);
     expect(log).toContain('::warning::4 more warnings: see the summary.');

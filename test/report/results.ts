@@ -27,47 +27,39 @@ import { NO_ISSUE } from '../no-issue.ts';
 import { finding, findingRows } from './findings.ts';
 import { ALL, base, common, EVENT, NOW_MS } from './parts.ts';
 
+/** A result as each operation gives it. */
+export function made<const Name extends string, const Asked extends object, const Found extends object>(
+  operation: Name,
+  asked: Asked,
+  found: Found,
+) {
+  return { ...common, operation, request: { ...base, ...asked, operation }, ...found };
+}
+
 export function tagResult(
   rows: Row[],
   more: Partial<TagResult> = {},
   given: Partial<TagRequest> = {},
 ): TagResult {
-  const asked = { ...base, tags: ['new'], removeTags: [], projects: ALL, dryRun: false, ...given };
-  return { ...common, operation: 'tag', request: { ...asked, operation: 'tag' }, rows, ...more };
+  const asked = { tags: ['new'], removeTags: [], projects: ALL, dryRun: false, ...given };
+  return made('tag', asked, { rows, ...more });
 }
 
 export function scansResult(rows: Row[]): ManagedScanResult {
-  const request = {
-    ...base,
-    operation: 'managed-scan',
-    fullScan: true,
-    projects: ALL,
-    dryRun: false,
-  } as const;
-  return { ...common, operation: 'managed-scan', request, rows };
+  return made('managed-scan', { fullScan: true, projects: ALL, dryRun: false }, { rows });
 }
 
 export function ticketResult(tracker: TicketResult['request']['tracker'] = { kind: 'jira' }): TicketResult {
   const seen = { id: undefined, slug: 'SEC-1', url: 'https://tickets.example/browse/SEC-1' };
   const query = { issueType: 'sast', filters: { status: 'open' } } as const;
-  const asked = { issueType: 'sast', selection: { by: 'listed', query } } as const;
-  const request = {
-    ...base,
-    ...asked,
-    operation: 'ticket',
-    groupIssues: true,
-    dryRun: false,
-    tracker,
-  } as const;
+  const selection = { by: 'listed', query } as const;
   const written = { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 };
   const change = { field: 'ticket', finding: finding(1), branches: [] } as const;
-  return {
-    ...common,
-    operation: 'ticket',
-    request,
-    rows: [{ change, state: 'changed', seen }],
-    issues: { written, openBehindClosed: 0 },
-  };
+  return made(
+    'ticket',
+    { issueType: 'sast', selection, groupIssues: true, dryRun: false, tracker },
+    { rows: [{ change, state: 'changed', seen }], issues: { written, openBehindClosed: 0 } },
+  );
 }
 
 export function triageResult(
@@ -76,32 +68,26 @@ export function triageResult(
   given: Partial<TriageRequest> = {},
 ): TriageResult {
   const selected = { issueType: 'sast', selection: { by: 'ids', ids: [1n] } } as const;
-  const asked = { ...base, ...NO_ISSUE, ...selected, decision: { state: 'ignored' }, dryRun: false } as const;
-  return {
-    ...common,
-    operation: 'triage',
-    request: { ...asked, ...given, operation: 'triage' },
-    rows,
-    isOfWholeDeployment: false,
-    ...more,
-  };
+  const asked = {
+    ...NO_ISSUE,
+    ...selected,
+    decision: { state: 'ignored' },
+    dryRun: false,
+    ...given,
+  } as const;
+  return made('triage', asked, { rows, isOfWholeDeployment: false, ...more });
 }
 
 export function previewResult(count: number): TriageResult {
+  const filters = { status: 'open', severities: ['low'], older_than: NOW_MS };
+  const query = { issueType: 'sast', filters, written: { older_than: '180d' } } as const;
   return triageResult(
     findingRows(count, 'would-change'),
     { selected: count },
     {
       dryRun: true,
       decision: { state: 'ignored', reason: 'no_time' },
-      selection: {
-        by: 'listed',
-        query: {
-          issueType: 'sast',
-          filters: { status: 'open', severities: ['low'], older_than: NOW_MS },
-          written: { older_than: '180d' },
-        },
-      },
+      selection: { by: 'listed', query },
     },
   );
 }
@@ -120,10 +106,10 @@ export function scanResult(
   scan: Partial<Scan> = {},
   { findings, ...more }: Pick<ScanResult, 'findings'> & Partial<ReportedScan> = {},
 ): ScanResult {
-  const request = { ...base, operation: 'scan', scan: { by: 'id', scanId: 7n, waitMs: 0 } } as const;
   const read = { ...SCAN, ...scan };
   const scans = [{ scan: read, status: detailedStatus(read), ...more }];
-  return { ...common, operation: 'scan', request, scans, counted: read.stats?.findings, findings };
+  const asked = { scan: { by: 'id', scanId: 7n, waitMs: 0 } } as const;
+  return made('scan', asked, { scans, counted: read.stats?.findings, findings });
 }
 
 const GATE: GateRequest = {
@@ -165,72 +151,42 @@ export function gateResult(
 }
 
 export function checkResult(): CheckResult {
-  const request = {
-    ...base,
-    operation: 'check',
-    project: 'acme/login',
-    repository: 'acme/login',
-  } as const;
   const answers = {
     Address: ['works', 'https://platform.example answers'],
     Token: ['works', 'Accepted'],
   } as const;
-  return { ...common, operation: 'check', request, answers };
+  return made('check', { project: 'acme/login', repository: 'acme/login' }, { answers });
 }
 
 export function projectsResult(more: Partial<ListProjectsResult> = {}): ListProjectsResult {
-  const request = { ...base, operation: 'list-projects', shardSize: 500 } as const;
   const listed = [
     { name: 'acme/login', tags: ['pci'] },
     { name: 'acme/cart', tags: [] },
   ];
-  return { ...common, operation: 'list-projects', request, listed, shards: 1, ...more };
+  return made('list-projects', { shardSize: 500 }, { listed, shards: 1, ...more });
 }
 
 export function findingsResult(listed: readonly Finding[]): ListFindingsResult {
   const query = { issueType: 'sast', filters: { status: 'open' } } as const;
-  const request = {
-    ...base,
-    ...NO_ISSUE,
-    operation: 'list-findings',
-    query,
-    groupBy: 'team:',
-    failIf: [],
-  } as const;
-  return { ...common, operation: 'list-findings', request, listed };
+  return made('list-findings', { ...NO_ISSUE, query, groupBy: 'team:', failIf: [] }, { listed });
 }
 
 export function postureResult(listed: readonly Finding[], more: Partial<PostureResult> = {}): PostureResult {
-  const asked = {
-    products: ['sast'],
-    filters: {},
-    period: '7d',
-    sinceMs: NOW_MS - 7 * DAY_MS,
-    untilMs: NOW_MS,
-  } as const;
-  const request = { ...base, ...NO_ISSUE, ...asked, operation: 'posture', groupBy: 'team:' } as const;
+  const period = { period: '7d', sinceMs: NOW_MS - 7 * DAY_MS, untilMs: NOW_MS };
+  const asked = { ...NO_ISSUE, products: ['sast'], filters: {}, ...period, groupBy: 'team:' } as const;
   const rows = listed.map((one) => ({ ...one, changes: ['new'] as const }));
-  return { ...common, operation: 'posture', request, listed: rows, ...more };
+  return made('posture', asked, { listed: rows, ...more });
 }
 
 export function policiesResult(): ListPoliciesResult {
-  const request = { ...base, operation: 'list-policies' } as const;
-  return { ...common, operation: 'list-policies', request, listed: [] };
+  return made('list-policies', {}, { listed: [] });
 }
 
 export function dependenciesResult(): ListDependenciesResult {
-  const asked = { ...NO_ISSUE, by: 'repository', failIf: [] } as const;
-  const request = { ...base, ...asked, operation: 'list-dependencies' } as const;
-  return { ...common, operation: 'list-dependencies', request, listed: [] };
+  return made('list-dependencies', { ...NO_ISSUE, by: 'repository', failIf: [] }, { listed: [] });
 }
 
 export function sbomResult(): SbomResult {
   const asked = { projects: ALL, version: '1.6', waitMs: 0, folder: '/tmp/sboms' } as const;
-  return {
-    ...common,
-    operation: 'sbom',
-    request: { ...base, ...asked, operation: 'sbom' },
-    rows: [],
-    listed: [],
-  };
+  return made('sbom', asked, { rows: [], listed: [] });
 }

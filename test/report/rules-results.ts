@@ -9,7 +9,8 @@ import type { ValidateResult } from '../../src/operations/validate/run.ts';
 import type { RulesFile } from '../../src/rules/file/schema.ts';
 import type { Plan } from '../../src/rules/plan/result.ts';
 import { NO_ISSUE } from '../no-issue.ts';
-import { base, CHANGED, common, EVENT, NOW_MS, rows, tag } from './parts.ts';
+import { CHANGED, EVENT, NOW_MS, rows, tag } from './parts.ts';
+import { made } from './results.ts';
 
 const RULES_FILE: RulesFile = {
   path: '.github/code-security.yml',
@@ -32,11 +33,9 @@ const RULES_FILE: RulesFile = {
 };
 
 export function planResult(planned: Pick<Row, 'change' | 'why'>[], plan: Partial<Plan> = {}): PlanResult {
-  const request = {
-    ...base,
-    operation: 'plan',
-    rules: RULES_FILE,
+  const asked = {
     ...NO_ISSUE,
+    rules: RULES_FILE,
     event: EVENT,
     failIf: [],
     groupBy: 'team:',
@@ -44,10 +43,7 @@ export function planResult(planned: Pick<Row, 'change' | 'why'>[], plan: Partial
     github: { token: 'ghs_secret', apiUrl: 'https://api.github.com', serverUrl: 'https://github.com' },
   } as const;
   const rows = planned.map(({ change, why }): Row => ({ change, why, state: 'would-change' }));
-  return {
-    ...common,
-    operation: 'plan',
-    request,
+  return made('plan', asked, {
     plan: {
       ...{ rows, unknown: [], over: [] },
       hash: `7c1e44a0${'0'.repeat(56)}`,
@@ -62,46 +58,28 @@ export function planResult(planned: Pick<Row, 'change' | 'why'>[], plan: Partial
       coverage: { neverScanned: [], notScannedFor30Days: [], overdue: [] },
       ...plan,
     },
-  };
+  });
 }
 
 export function applyResult(more: Partial<ApplyResult> = {}): ApplyResult {
   const { request, plan } = planResult([{ change: tag('new') }]);
   const { rules, event, deployment } = request;
-  return {
-    ...common,
-    operation: 'apply',
-    request: { deployment, ...NO_ISSUE, rules, event, operation: 'apply', dryRun: false },
-    plan,
-    rows: rows(1, CHANGED),
-    ...more,
-  };
+  const asked = { ...NO_ISSUE, deployment, rules, event, dryRun: false };
+  return made('apply', asked, { plan, rows: rows(1, CHANGED), ...more });
 }
 
 export function validateResult(): ValidateResult {
-  return { ...common, operation: 'validate', request: { ...base, operation: 'validate', rules: RULES_FILE } };
+  return made('validate', { rules: RULES_FILE }, {});
 }
 
 export function exportResult(): ExportResult {
-  return {
-    ...common,
-    operation: 'export',
-    request: { ...base, operation: 'export', path: '.github/code-security.yml' },
-    written: { path: '/repository/.github/code-security.yml', rules: 3, projects: 12, policies: ['code'] },
-  };
+  const path = '.github/code-security.yml';
+  const written = { path: `/repository/${path}`, rules: 3, projects: 12, policies: ['code'] } as const;
+  return made('export', { path }, { written });
 }
 
 export function undoResult(more: Partial<UndoResult> = {}): UndoResult {
-  const report = {
-    operation: 'tag',
-    deployment: { slug: 'acme' },
-    rows: [],
-  } as const;
-  return {
-    ...common,
-    operation: 'undo',
-    request: { ...base, operation: 'undo', report, dryRun: false },
-    rows: [{ change: tag('new', 'acme/login', false), state: 'changed' }],
-    ...more,
-  };
+  const report = { operation: 'tag', deployment: { slug: 'acme' }, rows: [] } as const;
+  const undone = [{ change: tag('new', 'acme/login', false), state: 'changed' }] as const;
+  return made('undo', { report, dryRun: false }, { rows: undone, ...more });
 }

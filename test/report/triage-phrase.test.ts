@@ -1,67 +1,45 @@
-import { describe, expect, it } from 'vitest';
-import type { TriageRequest } from '../../src/operations/triage/inputs.ts';
+import { expect, it } from 'vitest';
+import type { FindingSelection } from '../../src/findings/filter.ts';
+import type { Triage } from '../../src/model/change.ts';
+import type { FilterValues } from '../../src/model/findings.ts';
 import { triagePhrase } from '../../src/report/selection-phrase.ts';
 import { NOW_MS } from './parts.ts';
 
-type Phrased = Pick<TriageRequest, 'issueType' | 'selection' | 'decision'>;
+const IDS = Array.from({ length: 1200 }, (_, index) => BigInt(index));
 
-const IGNORED = { state: 'ignored' } as const;
+const query = (filters: FilterValues, written = {}) => ({ issueType: 'sast', filters, written }) as const;
 
-function byPlatform(
-  filters: Record<string, string | boolean | string[]>,
-  more: Partial<Phrased> = {},
-): Phrased {
-  const { issueType = 'sast' } = more;
-  return {
-    issueType,
-    selection: { by: 'platform', query: { issueType, filters } },
-    decision: IGNORED,
-    ...more,
-  };
-}
-
-describe('a triage in one phrase', () => {
-  it.each<[string, Phrased]>([
-    [
-      '1,200 sast findings by id → ignored, false positive, with a note',
-      {
-        issueType: 'sast',
-        selection: { by: 'ids', ids: Array.from({ length: 1200 }, (_, index) => BigInt(index)) },
-        decision: { ...IGNORED, reason: 'false_positive', note: 'x' },
-      },
-    ],
-    [
-      'sca findings with epss-probability: high, none → a note',
-      byPlatform({ epss_probability: ['high', 'none'] }, { issueType: 'sca', decision: { note: 'x' } }),
-    ],
-    [
-      'sast findings with rules: a, b, c, d, e and 2 more; since: 0, at most 5,000 → fixing',
-      {
-        issueType: 'sast',
-        selection: {
-          by: 'platform',
-          limit: 5000,
-          query: { issueType: 'sast', filters: { rules: [...'abcdefg'], since: '0' } },
-        },
-        decision: { state: 'fixing' },
-      },
-    ],
-    [
-      'sast findings with older-than: 180d; paths: **/test/**, !keep/**; has-ticket: false → ignored',
-      {
-        issueType: 'sast',
-        decision: IGNORED,
-        selection: {
-          by: 'listed',
-          query: {
-            issueType: 'sast',
-            filters: { older_than: NOW_MS, paths: ['**/test/**', '!keep/**'], has_ticket: false },
-            written: { older_than: '180d' },
-          },
-        },
-      },
-    ],
-  ])('%s', (phrase, request) => {
-    expect(triagePhrase(request)).toBe(phrase);
-  });
+it.each<[string, string, FindingSelection, Triage]>([
+  [
+    '1,200 sast findings by id → ignored, false positive, with a note',
+    'sast',
+    { by: 'ids', ids: IDS },
+    { state: 'ignored', reason: 'false_positive', note: 'x' },
+  ],
+  [
+    'sca findings with epss-probability: high, none → a note',
+    'sca',
+    { by: 'platform', query: query({ epss_probability: ['high', 'none'] }) },
+    { note: 'x' },
+  ],
+  [
+    'sast findings with rules: a, b, c, d, e and 2 more; since: 0, at most 5,000 → fixing',
+    'sast',
+    { by: 'platform', limit: 5000, query: query({ rules: [...'abcdefg'], since: '0' }) },
+    { state: 'fixing' },
+  ],
+  [
+    'sast findings with older-than: 180d; paths: **/test/**, !keep/**; has-ticket: false → ignored',
+    'sast',
+    {
+      by: 'listed',
+      query: query(
+        { older_than: NOW_MS, paths: ['**/test/**', '!keep/**'], has_ticket: false },
+        { older_than: '180d' },
+      ),
+    },
+    { state: 'ignored' },
+  ],
+])('a triage in one phrase: %s', (phrase, issueType, selection, decision) => {
+  expect(triagePhrase(issueType, selection, decision)).toBe(phrase);
 });

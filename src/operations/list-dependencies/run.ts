@@ -4,9 +4,8 @@ import type { Notice } from '../../model/notice.ts';
 import type { ListResult } from '../../model/step.ts';
 import { listFailure, listFailureBySlug } from '../../model/step-errors.ts';
 import type { Dependency, LockfileSummary, RepositorySummary } from '../../platform/resources/dependency.ts';
-import { contradictionCheck } from './contradiction.ts';
+import { checkItems, contradictionCheck } from './filter.ts';
 import type { ListDependenciesRequest } from './inputs.ts';
-import { checkItems } from './items.ts';
 
 /** A version of a package; `direct` counts the repositories that name it themselves. */
 export interface ListedPackage extends Pick<Dependency, 'ecosystem' | 'name' | 'version' | 'licenses'> {

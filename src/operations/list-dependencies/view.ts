@@ -4,7 +4,7 @@ import { filled, type Section, section, table } from '../../report/content.ts';
 import { type CsvColumns, csvLines, fieldColumns } from '../../report/findings/csv.ts';
 import { number } from '../../report/format.ts';
 import { countFigure, listBasics, trackedRows } from '../../report/list-view.ts';
-import type { PlatformLinks, View, ViewContext } from '../../report/view.ts';
+import type { PlatformLinks, View } from '../../report/view.ts';
 import type {
   DependencyRow,
   ListDependenciesResult,
@@ -18,16 +18,8 @@ interface List<Row> {
   plural: string;
   sections(rows: readonly Row[], links: PlatformLinks): Section[];
   /** Absent if the file has other rows than the list, written while they were read. */
-  csv?(rows: readonly Row[], context: ViewContext): Iterable<string>;
+  csv?: CsvColumns<Row>;
 }
-
-const REPOSITORY_CSV: CsvColumns<RepositorySummary> = [
-  ['repository_id', ({ id }) => id],
-  ['repository', ({ name }) => name],
-  ['dependencies', ({ numDependencies }) => numDependencies],
-  ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
-  ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
-];
 
 const repositories: List<RepositorySummary> = {
   output: 'repositories',
@@ -39,7 +31,13 @@ const repositories: List<RepositorySummary> = {
     ]);
     return section('', found);
   },
-  csv: (rows, context) => csvLines(REPOSITORY_CSV, rows, context),
+  csv: [
+    ['repository_id', ({ id }) => id],
+    ['repository', ({ name }) => name],
+    ['dependencies', ({ numDependencies }) => numDependencies],
+    ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
+    ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
+  ],
 };
 
 const packages: List<ListedPackage> = {
@@ -60,13 +58,6 @@ const packages: List<ListedPackage> = {
   },
 };
 
-const LOCKFILE_CSV: CsvColumns<ListedLockfile> = [
-  ['repository_id', ({ repositoryId }) => repositoryId],
-  ['repository', ({ repository }) => repository],
-  ['lockfile', ({ lockfilePath }) => lockfilePath],
-  ['dependencies', ({ numDependencies }) => numDependencies],
-];
-
 const lockfiles: List<ListedLockfile> = {
   output: 'lockfiles',
   plural: 'lockfiles',
@@ -77,14 +68,19 @@ const lockfiles: List<ListedLockfile> = {
     ]);
     return section('', found);
   },
-  csv: (rows, context) => csvLines(LOCKFILE_CSV, rows, context),
+  csv: [
+    ['repository_id', ({ repositoryId }) => repositoryId],
+    ['repository', ({ repository }) => repository],
+    ['lockfile', ({ lockfilePath }) => lockfilePath],
+    ['dependencies', ({ numDependencies }) => numDependencies],
+  ],
 };
 
 const LISTS = { repository: repositories, package: packages, lockfile: lockfiles };
 
 /** The list that the rows of a result belong to. */
-function listOf({ request }: ListDependenciesResult): List<DependencyRow> {
-  return LISTS[request.by];
+function listOf({ request }: ListDependenciesResult) {
+  return LISTS[request.by] as List<DependencyRow>;
 }
 
 const DEPENDENCY_CSV: CsvColumns<ListedDependency, unknown> = [
@@ -119,7 +115,10 @@ export const view: View<ListDependenciesResult> = {
   context: ({ request }) => [request.filterText ? ['filter ', { code: request.filterText, max: 500 }] : ''],
   sections: (result, { links }) => listOf(result).sections(result.listed ?? [], links),
 
-  csv: (result, context) => result.listed && listOf(result).csv?.(result.listed, context),
+  csv(result, context) {
+    const { csv } = listOf(result);
+    return csv && result.listed && csvLines(csv, result.listed, context);
+  },
   rowLines: (rows, isFirst) => csvLines(DEPENDENCY_CSV, rows as ListedDependency[], undefined, isFirst),
 };
 

@@ -1,13 +1,13 @@
 import { productCounts, severityCounts } from '../../findings/counts.ts';
 import { worstFirst } from '../../findings/finding.ts';
+import { isKnownOpen } from '../../findings/history.ts';
 import { byOverdue } from '../../findings/overdue.ts';
-import { SEVERITIES } from '../../model/findings.ts';
 import type { FindingChange, Subject } from '../../model/notice.ts';
 import { dayOf } from '../../model/time.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import { type Block, dotted, paragraph, type Section, section, table } from '../../report/content.ts';
 import { historyChart } from '../../report/findings/chart.ts';
-import { groupSections, mostSections, severityColumns } from '../../report/findings/counts.ts';
+import { groupSections, mostSections } from '../../report/findings/counts.ts';
 import { csvLines, FINDING_COLUMNS } from '../../report/findings/csv.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { capitalized, number } from '../../report/format.ts';
@@ -15,7 +15,7 @@ import { atLeast } from '../../report/gaps.ts';
 import { overdueSection, scanSections } from '../../report/plan/sections.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
 import type { Figure, Figures, View, ViewContext } from '../../report/view.ts';
-import { isKnownOpen, type PostureFinding, type PostureResult } from './run.ts';
+import type { PostureFinding, PostureResult } from './run.ts';
 
 const MAX_CHANGED = 10;
 
@@ -48,7 +48,7 @@ export const view: View<PostureResult> = {
     return [
       ...section('', openBlocks(result, open, ofResult)),
       ...groupSections(groups && { ...groups, classes: [] }, context.nowMs),
-      ...overdueSection(result, overdueOf(listed), ofResult, context),
+      ...overdueSection(result, overdueIn(listed).sort(byOverdue), ofResult, context),
       ...changedSection(result, 'new', ofResult, context),
       ...section('Open findings over time', history ? historyChart(history, request.period, isPartial) : []),
       ...changedSection(result, 'fixed', ofResult, context),
@@ -60,7 +60,7 @@ export const view: View<PostureResult> = {
 
   tracked({ listed }) {
     if (listed === undefined) return { kind: 'inconclusive' };
-    const reopens = listed.some(({ changes, daysOver }) => changes.includes('new') || daysOver !== undefined);
+    const reopens = changedIn(listed, 'new').length > 0 || overdueIn(listed).length > 0;
     return { kind: 'act', listed: reopens || listed.some(isKnownOpen) ? 'findings' : '', reopens };
   },
 
@@ -72,29 +72,33 @@ export const view: View<PostureResult> = {
     }),
 };
 
-function overdueOf(listed: readonly PostureFinding[]) {
-  return listed
-    .flatMap((finding) => (finding.daysOver === undefined ? [] : { finding, daysOver: finding.daysOver }))
-    .sort(byOverdue);
+function overdueIn(listed: readonly PostureFinding[]) {
+  return listed.flatMap((finding) => {
+    const { daysOver } = finding;
+    return daysOver === undefined ? [] : { finding, daysOver };
+  });
 }
 
-function figures({ listed, request }: PostureResult): Figures {
+function changedIn(listed: readonly PostureFinding[], change: FindingChange) {
+  return listed.filter(({ changes }) => changes.includes(change));
+}
+
+function figures({ listed, request: { products, serviceLevels } }: PostureResult): Figures {
   if (listed === undefined) return {};
-  const { products, serviceLevels } = request;
   const open = listed.filter(isKnownOpen);
-  const countOf = (change: FindingChange) => listed.filter(({ changes }) => changes.includes(change)).length;
   const figure = (value: Figure['value'], ...subjects: Subject[]): Figure => ({
     value,
     subjects: [...products, ...subjects],
   });
-  const overdue = listed.filter(({ daysOver }) => daysOver !== undefined).length;
+  const changed = (change: FindingChange, ...subjects: Subject[]) =>
+    figure(changedIn(listed, change).length, change, ...subjects);
   return {
     open: figure(open.length, 'status'),
-    new: figure(countOf('new'), 'new'),
-    fixed: figure(countOf('fixed'), 'status', 'fixed'),
-    ignored: figure(countOf('ignored'), 'status', 'ignored'),
-    reopened: { ...figure(countOf('reopened'), 'reopened'), isOutput: false },
-    overdue: serviceLevels && figure(overdue, 'service-levels'),
+    new: changed('new'),
+    fixed: changed('fixed', 'status'),
+    ignored: changed('ignored', 'status'),
+    reopened: { ...changed('reopened'), isOutput: false },
+    overdue: serviceLevels && figure(overdueIn(listed).length, 'service-levels'),
     counts: figure({ json: productCounts(open) }, 'status'),
   };
 }
@@ -102,13 +106,9 @@ function figures({ listed, request }: PostureResult): Figures {
 /** `41 critical open, 3 new, 12 fixed` */
 function headlineOf(result: PostureResult): string {
   const { open, overdue, ...others } = figures(result);
-  const { listed = [] } = result;
-  const bySeverity = severityCounts(listed.filter(isKnownOpen));
-  const [worst] = SEVERITIES.toReversed().filter((severity) => bySeverity[severity] !== undefined);
-  const ofWorst =
-    worst === undefined ? `${number(Number(open?.value))}` : `${number(bySeverity[worst] ?? 0)} ${worst}`;
+  const [worst] = Object.entries(severityCounts((result.listed ?? []).filter(isKnownOpen)));
   const parts = [
-    open?.value || atLeast(result, open, '') !== '' ? phrase(result, open, 'open', ofWorst) : 'nothing open',
+    phrase(result, open, 'open', worst && `${number(worst[1])} ${worst[0]}`).replace(/^0 /, 'nothing '),
     phrase(result, others.new, 'new'),
     phrase(result, others.fixed, 'fixed'),
     overdue?.value ? phrase(result, overdue, 'overdue') : '',
@@ -116,34 +116,36 @@ function headlineOf(result: PostureResult): string {
   return capitalized(parts.filter(Boolean).join(', '));
 }
 
+/** `12 new`, `at least 12 new`, `new unknown` */
 function phrase(
   result: PostureResult,
   figure: Figure | undefined,
   word: string,
-  text = countOf(figure),
+  text = number(Number(figure?.value)),
 ): string {
   const count = atLeast(result, figure, text);
   return count === 'unknown' ? `${word} unknown` : `${count} ${word}`;
 }
 
-function countOf(figure: Figure | undefined): string {
-  return number(Number(figure?.value));
-}
-
-/** Counts of open findings by product and severity. */
+/** Open findings by severity and product; more columns than products do not fit on a phone. */
 function openBlocks(result: PostureResult, open: readonly PostureFinding[], { reopened }: Figures): Block[] {
   const { products } = result.request;
-  const lines = products.map((product) => ({ name: PRODUCT_NAMES[product], of: [product] }));
-  if (products.length > 1) lines.push({ name: 'All', of: [...products] });
-  const rows = lines.map(({ name, of }) => {
-    const ofLine = open.filter(({ kind }) => of.includes(kind));
-    const figure: Figure = { value: ofLine.length, subjects: [...of, 'status'] };
-    return { name, bySeverity: severityCounts(ofLine), all: atLeast(result, figure, number(ofLine.length)) };
-  });
-  const counts = table(rows, 'products', [
-    ['Open', ({ name }) => name],
-    ['all', ({ all }) => all],
-    ...severityColumns(rows, ({ bySeverity }) => bySeverity),
+  const columns = products.map((product) => ({ title: PRODUCT_NAMES[product], kinds: [product] }));
+  if (products.length > 1) columns.unshift({ title: 'All', kinds: [...products] });
+  const severities = Object.keys(severityCounts(open));
+  const cellOf = (kinds: readonly Product[], severity?: string) => {
+    const ofCell = open.filter(
+      (finding) =>
+        kinds.includes(finding.kind) &&
+        (severity === undefined || severity === (finding.severity ?? 'unknown')),
+    );
+    const count = number(ofCell.length);
+    const figure: Figure = { value: ofCell.length, subjects: [...kinds, 'status'] };
+    return severity === undefined ? atLeast(result, figure, count) : count;
+  };
+  const counts = table([...severities, undefined], 'severities', [
+    ['Open', (severity = 'all') => severity],
+    ...columns.map(({ title, kinds }) => [title, (severity?: string) => cellOf(kinds, severity)] as const),
   ]);
   const inReview = open.filter(({ status }) => status === 'reviewing').length;
   const facts = dotted([
@@ -153,17 +155,15 @@ function openBlocks(result: PostureResult, open: readonly PostureFinding[], { re
   return [...(open.length === 0 ? [] : counts), ...paragraph(facts)];
 }
 
-const CHANGED_TITLES = { new: 'New', fixed: 'Fixed', ignored: 'Ignored' } as const;
-
 /** The worst of what changed; only new findings ask for work, so the others are folded. */
 function changedSection(
   result: PostureResult,
-  change: keyof typeof CHANGED_TITLES,
+  change: 'new' | 'fixed' | 'ignored',
   ofResult: Figures,
   context: ViewContext,
 ): Section[] {
-  const changed = (result.listed ?? []).filter(({ changes }) => changes.includes(change));
-  const title = `${CHANGED_TITLES[change]} since ${dayOf(result.request.sinceMs)}`;
+  const changed = changedIn(result.listed ?? [], change);
+  const title = `${capitalized(change)} since ${dayOf(result.request.sinceMs)}`;
   const count = atLeast(result, ofResult[change], number(changed.length));
   const blocks = findingTable(worstFirst(changed), { ...context, maxRows: MAX_CHANGED });
   return section(`${title}: ${count}`, blocks, change !== 'new');

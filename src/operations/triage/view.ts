@@ -34,7 +34,7 @@ export const view: View<TriageResult> = {
 
   context: ({ request, isOfWholeDeployment }) => [
     isOfWholeDeployment ? WHOLE_DEPLOYMENT : '',
-    { text: triagePhrase(request), max: 1000 },
+    { text: triagePhrase(request.issueType, request.selection, request.decision), max: 1000 },
   ],
 
   facts(result, _context, figures) {

@@ -1,7 +1,8 @@
 import type { RowFailure, StepFailure } from '../../model/failure.ts';
+import { shortRef } from '../../model/refs.ts';
 import type { SecondRun } from '../../model/step.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
-import { capitalized, firstOf } from '../format.ts';
+import { behind, capitalized, firstOf } from '../format.ts';
 
 /** The fixed words of the output `failure-reason`. */
 export const FAILURE_REASONS = [
@@ -64,6 +65,11 @@ export const SECOND_RUNS: Readonly<Record<SecondRun, string>> = {
   'opens-tickets':
     'Look in Jira for tickets that the platform does not show, and do not run the step again within two minutes',
 };
+
+/** `` The list of `sast` findings on `main` `` */
+export function listPhrase(product: string, ref = ''): string {
+  return `The list of \`${product}\` findings${behind(' on ', ref && `\`${shortRef(ref)}\``)}`;
+}
 
 /** `Did you mean acme/login? Otherwise …` @param otherwise a clause */
 export function suggested(near: readonly string[] | undefined, otherwise: string): string {

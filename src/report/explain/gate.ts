@@ -1,8 +1,8 @@
 import { shortRef } from '../../model/refs.ts';
 import { epochMs } from '../../model/time.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
-import { age, counted, duration, itOrThem, joined, number, shortCommit } from '../format.ts';
-import { type FailureTable, suggested } from './explanation.ts';
+import { age, behind, counted, duration, itOrThem, joined, number, shortCommit } from '../format.ts';
+import { type FailureTable, listPhrase, suggested } from './explanation.ts';
 import { explainGitHub } from './github.ts';
 import { explainRequest } from './requests.ts';
 
@@ -14,7 +14,7 @@ export function noScanYet(newest: Partial<ScanSummary> | undefined, nowMs: numbe
   if (newest === undefined) return `${start}; the project has no recent one`;
   const startedMs = epochMs(newest.started_at);
   const ago = startedMs === undefined ? 'at an unknown time' : age(startedMs, nowMs);
-  const where = newest.branch === undefined ? '' : `, on \`${shortRef(newest.branch)}\``;
+  const where = behind(', on ', newest.branch && `\`${shortRef(newest.branch)}\``);
   return `${start}; the last one ran ${/^\d/.test(ago) ? `${ago} ago` : ago}${where}`;
 }
 
@@ -50,16 +50,15 @@ export const GATE_FAILURES = {
     remedy: 'Push to the branch to scan again; an empty commit will do',
   }),
   'gate-scan-failed': ({ products, status, exitCode }) => {
-    const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
-    const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
+    const end = `it ended${behind(' as ', status && `\`${status}\``)}${behind(' with exit code ', exitCode)}`;
     return {
       reason: 'gate-failed',
-      message: `The scan of this commit for ${codeNames(products)} failed: ${end}${code}`,
+      message: `The scan of this commit for ${codeNames(products)} failed: ${end}`,
       remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
     };
   },
   'gate-list-failed': ({ product, ref, cause }) => {
-    const list = `The list of \`${product}\` findings${ref === undefined ? '' : ` on \`${shortRef(ref)}\``}`;
+    const list = listPhrase(product, ref);
     if (cause.kind === 'list-broken') {
       return {
         reason: 'other',
@@ -76,7 +75,7 @@ export const GATE_FAILURES = {
     remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it failed, run that job again`,
   }),
   'scan-timeout': ({ products, waitedMs, status }) => {
-    const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
+    const state = status ? ` (its status is \`${status}\`)` : '';
     const ended = waitedMs < 1000 ? 'has not ended' : `had not ended after ${duration(waitedMs)}`;
     return {
       reason: 'scan-timeout',

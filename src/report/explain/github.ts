@@ -1,58 +1,31 @@
 import type { GitHubFailure } from '../../model/failure.ts';
 import type { Notice, OwnerGap, OwnerSeen, UnknownReason } from '../../model/notice.ts';
-import { counted, firstOf, joined, number, secondOf, withoutStop } from '../format.ts';
+import { behind, counted, firstOf, joined, number, secondOf } from '../format.ts';
 import { PAGES } from '../pages.ts';
 import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
-import { REQUEST_FAILURES, statusReason } from './requests.ts';
+import { REQUEST_FAILURES } from './requests.ts';
 
 /** Permissions that a job can give its own token. */
 const JOB_PERMISSIONS =
   /^(actions|attestations|checks|contents|deployments|discussions|issues|packages|pages|pull-requests|security-events|statuses):/;
 
-const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], (failure: GitHubFailure) => Explanation>> = {
-  status: (failure) => ({
-    reason: statusReason(failure),
-    message: `GitHub answered ${requestText(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${withoutStop(failure.serverMessage)}`}`,
-    remedy: gitHubRemedy(failure),
-  }),
-  'rate-limited': (failure) => ({
-    reason: 'rate-limited',
-    message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${secondOf(failure.resetAt)}`} (${requestText(failure)})`,
-    remedy:
-      'Run the step again after the limit resets, or use the token of a GitHub App, whose limit is higher',
-  }),
-  connection: (failure) => ({
-    reason: 'unreachable',
-    message: `GitHub did not answer ${requestText(failure)}: ${failure.cause ?? 'no connection'}`,
-    remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
-  }),
-  redirect: (failure) => ({
-    reason: 'unreachable',
-    message: `GitHub answered ${requestText(failure)} with a redirect that cannot be followed: ${failure.cause}`,
-    remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
-  }),
-  answer: (failure) => ({
-    message: `GitHub answered ${requestText(failure)} with something that its API does not return: ${failure.cause}`,
-    remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
-  }),
-  cancelled: (failure) => ({
-    reason: 'cancelled',
-    message: `The step was stopped before GitHub answered ${requestText(failure)}`,
-    remedy: RUN_AGAIN,
-  }),
-};
-
 export function explainGitHub(failure: GitHubFailure): Explanation {
-  const { problem, kind, method, path } = failure;
-  if (problem === undefined || problem.kind === 'time-out') return GITHUB_FAILURES[kind](failure);
-  return REQUEST_FAILURES[problem.kind](
-    { ...problem, method, path, attempts: 1, server: 'GitHub' },
-    RUN_AGAIN,
-  );
-}
-
-function requestText({ method, path }: GitHubFailure): string {
-  return `${method} ${path}`;
+  const { kind, method, path, problem, resetAt } = failure;
+  if (kind === 'rate-limited')
+    return {
+      reason: 'rate-limited',
+      message: `GitHub's rate limit is used up${behind(' until ', resetAt && secondOf(resetAt))} (${method} ${path})`,
+      remedy:
+        'Run the step again after the limit resets, or use the token of a GitHub App, whose limit is higher',
+    };
+  // No input sets the time limit of a request to GitHub.
+  const known = problem?.kind === 'time-out' ? undefined : problem;
+  const facts = { attempts: 1, sent: false, method, path, server: 'GitHub' } as const;
+  const request = { ...failure, kind, ...known, ...facts };
+  const explained = REQUEST_FAILURES[request.kind](request, RUN_AGAIN);
+  return kind === 'status' && known === undefined
+    ? { ...explained, remedy: gitHubRemedy(failure) }
+    : explained;
 }
 
 const SEE_PERMISSIONS = `(see ${PAGES.github} of this action)`;
@@ -88,30 +61,25 @@ export function notOnGitHub({ what, names, near }: FailureOf<'not-on-github'>): 
   return { reason, message: `${message} (${firstOf(names, 5)})`, remedy: suggested(near, remedy) };
 }
 
-type TextFailure = Pick<Extract<Notice, { kind: 'comment-failed' | 'issue-failed' }>, 'cause' | 'isWritten'>;
+type TextFailure = Extract<Notice, { kind: 'comment-failed' | 'issue-failed' }>;
 
-/** Says why a comment could not be written, or may be there twice, and the remedy. */
-export function commentFailed({ cause, isWritten }: TextFailure): string {
+/** Says why a comment or a tracking issue could not be written, or may be there twice, and the remedy. */
+export function textFailed({ kind, cause, isWritten }: TextFailure): string {
   const { message, remedy } = explainGitHub(cause);
-  const what = isWritten ? 'was written, but may be there twice' : 'could not be written';
-  return `The comment on the pull request ${what}: ${message}. ${commentRemedy(cause, remedy)}.`;
+  const isComment = kind === 'comment-failed';
+  const what = isComment ? 'comment on the pull request' : 'tracking issue';
+  const end = isWritten ? 'was written, but may be there twice' : 'could not be written';
+  const choice = isOtherRefusal(cause) ? `, or set \`${isComment ? 'comment' : 'issue'}: never\`` : '';
+  const own = isComment ? (commentRemedy(cause) ?? remedy) : remedy;
+  return `The ${what} ${end}: ${message}. ${own}${choice}.`;
 }
 
-function commentRemedy(failure: GitHubFailure, remedy: string): string {
+/** GitHub also answers 404 to a token that may not see the pull request. */
+function commentRemedy(failure: GitHubFailure): string | undefined {
   const { kind, status, missingPermission } = failure;
-  if (isOtherRefusal(failure)) return `${remedy}, or set \`comment: never\``;
-  // GitHub also answers 404 to a token that may not see the pull request.
-  if (kind !== 'status' || (status !== 403 && status !== 404)) return remedy;
+  if (kind !== 'status' || (status !== 403 && status !== 404) || isOtherRefusal(failure)) return undefined;
   const start = missingPermission === undefined ? COMMENT_PERMISSION : permissionRemedy(missingPermission);
   return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
-}
-
-/** Says why a tracking issue could not be written, or may be there twice, and the remedy. */
-export function issueFailed({ cause, isWritten }: TextFailure): string {
-  const { message, remedy } = explainGitHub(cause);
-  const choice = isOtherRefusal(cause) ? ', or set `issue: never`' : '';
-  const what = isWritten ? 'was written, but there may be two' : 'could not be written';
-  return `The tracking issue ${what}: ${message}. ${remedy}${choice}.`;
 }
 
 /** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
@@ -125,7 +93,7 @@ const inJobOrToken = (permission: string) =>
 const ISSUE_PERMISSION = `Writing issues ${inJobOrToken('issues: write')}. For another repository, use the token of a GitHub App`;
 const COMMENT_PERMISSION = `A comment on a pull request ${inJobOrToken('pull-requests: write')}`;
 
-/** Remedies by path and status. `commentFailed` has its own remedy for comments, whose path is that of an issue. */
+/** Remedies by path and status. `textFailed` has its own remedy for comments, whose path is that of an issue. */
 const PATH_REMEDIES: readonly (readonly [RegExp, Readonly<Record<number, string>>])[] = [
   [
     /\/issues(?:[/?]|$)/,
@@ -178,13 +146,15 @@ export function coverageUnknown(owners: readonly OwnerSeen[]): string {
   return `${start} ${joined(texts)}. ${[...remedies].join('. ')}.`;
 }
 
+function seenText({ owner, seen, total }: OwnerSeen): string {
+  return `only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to`;
+}
+
 const OWNER_GAPS: Readonly<Record<OwnerGap, (seen: OwnerSeen) => string>> = {
   cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
   refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
-  few: ({ owner, seen, total }) =>
-    `the token sees only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
-  unlisted: ({ owner, seen, total }) =>
-    `GitHub lists only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may have been renamed`,
+  few: (seen) => `the token sees ${seenText(seen)}`,
+  unlisted: (seen) => `GitHub lists ${seenText(seen)}; the others may have been renamed`,
   'personal-account': ({ owner }) =>
     `${owner} is a personal account, of which GitHub lists only the public repositories`,
   'job-token': ({ owner }) =>

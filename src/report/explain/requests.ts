@@ -1,5 +1,5 @@
 import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.ts';
-import { duration, notationHint, withoutStop } from '../format.ts';
+import { behind, duration, notationHint, withoutStop } from '../format.ts';
 import { CREATE_TOKEN, type Explanation, type FailureReason, RUN_AGAIN, suggested } from './explanation.ts';
 
 /** `server` is set for requests to GitHub. */
@@ -15,7 +15,9 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     // With `near`, the list of projects was searched for the name in vain, so the name is the cause.
     if (failure.status === 404 && failure.near !== undefined) return unknownProject(failure, failure.near);
     const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
-    const because = meaning === undefined || failure.gateway !== undefined ? '' : ` (${meaning})`;
+    // A 403 of GitHub has many causes, which its message names.
+    const isClear = failure.gateway === undefined && failure.server === undefined;
+    const because = meaning !== undefined && isClear ? ` (${meaning})` : '';
     return {
       message: `${requestText(failure)} was answered with ${failure.status}${because}${details(failure)}`,
       reason: statusReason(failure),
@@ -24,12 +26,12 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   },
   'rate-limit': (failure) => ({
     reason: 'rate-limited',
-    message: `The platform's rate limit is used up${failure.retryAfterMs === undefined ? '' : `: it asks to wait for ${duration(failure.retryAfterMs)}, longer than the step has left`} (${requestText(failure)})${serverText(failure)}`,
+    message: `The platform's rate limit is used up${waitText(failure)} (${requestText(failure)})${serverText(failure)}`,
     remedy: 'Run the step again later, with a lower `concurrency`',
   }),
   connection: (failure) => ({
     reason: 'unreachable',
-    message: `${requestText(failure)} got no answer: ${failure.cause}${details(failure)}`,
+    message: `${requestText(failure)} got no answer: ${failure.cause ?? 'no connection'}${details(failure)}`,
     remedy: `Check ${settingOf(failure)} and that the runner can reach it (behind a proxy, set \`HTTPS_PROXY\` and \`NO_PROXY\`), then run the step again`,
   }),
   proxy: (failure) => ({
@@ -54,8 +56,8 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
   redirect: (failure) => ({
     reason: 'unreachable',
-    message: `${requestText(failure)} was answered with ${failure.status === undefined ? '' : `${failure.status}, `}a redirect that is not followed${redirectText(failure)}`,
-    remedy: 'Set `base-url` to the address at which the platform itself answers',
+    message: `${requestText(failure)} was answered with ${[failure.status, 'a redirect that is not followed'].filter(Boolean).join(', ')}${redirectText(failure)}`,
+    remedy: `Set ${settingOf(failure)} to the address at which ${serverOf(failure)} itself answers`,
   }),
   answer: (failure) => ({
     reason: statusReason(failure),
@@ -70,7 +72,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     reason: 'cancelled',
     message: failure.sent
       ? `The step was stopped while it waited for the answer to ${requestText(failure)}`
-      : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${requestText(failure)}`,
+      : `The step was stopped before ${failure.method === 'GET' || failure.server ? 'the answer to ' : ''}${requestText(failure)}`,
     remedy: runAgain,
   }),
 };
@@ -118,32 +120,36 @@ function proxyRemedy(failure: Facts): string {
   return `${start}, or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
 }
 
+function waitText({ retryAfterMs }: Facts): string {
+  return retryAfterMs === undefined
+    ? ''
+    : `: it asks to wait for ${duration(retryAfterMs)}, longer than the step has left`;
+}
+
 function details(failure: Facts): string {
   const { requestId, attempts } = failure;
-  const id = requestId === undefined ? '' : ` (request ${requestId})`;
+  const id = requestId ? ` (request ${requestId})` : '';
   const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
   return `${serverText(failure)}${id}${tried}`;
 }
 
 function serverText(failure: Facts): string {
   const { serverMessage = '', gateway } = failure;
-  const text = withoutStop(serverMessage);
+  const says = behind(' says: ', withoutStop(serverMessage));
   const server = serverOf(failure);
-  if (gateway === undefined) return text === '' ? '' : `; ${server} says: ${text}`;
-  const sender = `a gateway or proxy${gateway && ` (${gateway})`}, not ${server},`;
-  return text === '' ? `; ${sender} answered` : `; ${sender} says: ${text}`;
+  if (gateway === undefined) return says && `; ${server}${says}`;
+  return `; a gateway or proxy${gateway && ` (${gateway})`}, not ${server},${says || ' answered'}`;
 }
 
 function redirectText({ redirectTo, cause }: RequestFailure): string {
-  const to = redirectTo === undefined ? '' : ` (to ${redirectTo})`;
-  return cause === undefined ? to : `${to}: ${cause}`;
+  return `${redirectTo ? ` (to ${redirectTo})` : ''}${behind(': ', cause)}`;
 }
 
 function subjectText(subject: AnswerSubject | undefined): string {
   if (subject === undefined) return 'what was requested';
   const { kind, name, id } = subject;
-  if (name === undefined) return id === undefined ? kind : `${kind} id ${id}`;
-  return id === undefined ? `${kind} ${name}` : `${kind} ${name} (id ${id})`;
+  if (name === undefined) return `${kind}${id === undefined ? '' : ` id ${id}`}`;
+  return `${kind} ${name}${id === undefined ? '' : ` (id ${id})`}`;
 }
 
 const MEANINGS: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
+import type { History } from '../../findings/history.ts';
 import { DAY_MS } from '../../model/time.ts';
-import type { History } from '../../operations/posture/run.ts';
 import { type Block, paragraph } from '../content.ts';
 
 /** Colours that read on white and on black, as CSS and as people name them; GitHub would take `#1f77b4` for an issue. */
@@ -26,23 +26,24 @@ export function historyChart({ endsMs, bySeverity }: History, period: string, is
   const top = Math.max(MIN_TOP, ...lines.flatMap(({ counts }) => counts));
   const plotColorPalette = lines.map(({ css }) => css).join(', ');
   const style = {
-    xyChart: { width: 800, height: 400, xAxis: { labelFontSize: 12 } },
+    xyChart: { width: 800, height: 400, xAxis: { labelFontSize: 12 }, yAxis: { titlePadding: 25 } },
     themeVariables: { xyChart: { backgroundColor: 'transparent', plotColorPalette } },
   };
   const code = [
     `%%{init: ${JSON.stringify(style)}}%%`,
     'xychart-beta',
     `  x-axis [${labelsOf(endsMs).map((label) => `"${label}"`)}]`,
-    `  y-axis "open" 0 --> ${top}`,
+    // Mermaid cuts a label at the very top.
+    `  y-axis "open" 0 --> ${top + 0.5}`,
     ...lines.map(({ severity, counts }) => `  line "${severity}" [${counts}]`),
   ];
   const names = lines.map(({ severity, name }) => `${severity} ${name}`);
   const sentences = [
-    `Open at the end of each ${period}; lines: ${names.join(', ')}.`,
+    `Open at the end of each period of ${period}; lines: ${names.join(', ')}.`,
     'Counted are the findings that the platform lists today: it does not list those that it has removed since.',
     isPartial ? 'Not all of them could be counted.' : '',
   ];
-  return [{ kind: 'mermaid', code: code.join('\n') }, ...paragraph(sentences.filter(Boolean).join(' '))];
+  return [{ kind: 'mermaid', code: code.join('\n') }, ...paragraph(...sentences)];
 }
 
 /** Days, months or hours, each of them once: Mermaid draws equal labels as one point. */

@@ -84,13 +84,10 @@ function countTable(
 }
 
 /** A column of numbers for each severity that occurs, the worst first. */
-export function severityColumns<Row>(
-  rows: readonly Row[],
-  countsOf: (row: Row) => Readonly<Record<string, number>>,
-): Column<Row>[] {
-  const names = new Set(rows.flatMap((row) => Object.keys(countsOf(row))));
-  const worstFirst = [...names].sort((left, right) => severityRank(left) - severityRank(right));
-  return worstFirst.map((name) => [name, (row) => ({ unbroken: countText(countsOf(row)[name]) })]);
+function severityColumns(rows: readonly GroupCounts[]): Column<GroupCounts>[] {
+  const names = new Set(rows.flatMap(({ bySeverity }) => Object.keys(bySeverity)));
+  const worst = [...names].sort((left, right) => severityRank(left) - severityRank(right));
+  return worst.map((name) => [name, ({ bySeverity }) => ({ unbroken: countText(bySeverity[name]) })]);
 }
 
 function countText(count = 0): string {
@@ -102,14 +99,16 @@ export function groupSections(groups: FindingGroups | undefined, nowMs: number):
   if (groups === undefined) return [];
   const { prefix, teams, classes } = groups;
   const noun = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
-  const groupTable = (rows: readonly GroupCounts[], title: string, nameless: string) =>
-    table(rows, 'groups', [
+  const groupTable = (rows: readonly GroupCounts[], title: string, nameless: string) => {
+    const hasOverdue = rows.some(({ overdue }) => overdue > 0);
+    return table(rows, 'groups', [
       [title, ({ name }) => ({ text: name || nameless, max: 100 })],
       // More columns do not fit on a phone.
-      ...severityColumns(rows, ({ bySeverity }) => bySeverity).slice(0, 2),
+      ...severityColumns(rows).slice(0, hasOverdue ? 1 : 2),
       ['overdue', ({ overdue }) => countText(overdue)],
       ['oldest', ({ oldestMs }) => (oldestMs === undefined ? '' : { unbroken: age(oldestMs, nowMs) })],
     ]);
+  };
   return [
     ...section(`Open findings by ${noun}`, groupTable(teams, capitalized(noun), `no ${noun}`)),
     ...section('Open findings by OWASP class', groupTable(classes, 'Class', ''), true),

@@ -3,7 +3,7 @@ import type { ChangeReason, ProjectChange, Row, TriageChange } from '../../model
 import { statusAfter } from '../../model/findings.ts';
 import { entryCounts } from '../../policies/entry-counts.ts';
 import { type Block, type Inline, table } from '../content.ts';
-import { counted, spaced } from '../format.ts';
+import { spaced } from '../format.ts';
 import { entryInline, policyTarget } from '../policy-rows.ts';
 import { changeText, projectLink } from '../project-rows.ts';
 
@@ -18,18 +18,19 @@ interface PlanRow {
   why: string;
 }
 
-export interface PlanGroup {
-  name: string;
-  rows: readonly Row[];
-  /** The rows as lines of a plan; findings that one rule moves alike share one. */
-  lines: readonly PlanRow[];
+/** Changes by the rule that wants them, in the order of their worst change. */
+export function planGroups(rows: readonly Row[]): [name: string, rows: readonly Row[]][] {
+  const worstOf = (members: readonly Row[]) =>
+    Math.min(
+      3,
+      ...planRows(members).map(({ rank }) => rank),
+      ...rowsByUnit(members).findings.map(triageRank),
+    );
+  return [...Map.groupBy(rows, groupName)].sort(([, a], [, b]) => worstOf(a) - worstOf(b));
 }
 
-/** Changes by the rule that wants them, in the order of their worst change. */
-export function planGroups(rows: readonly Row[]): PlanGroup[] {
-  return [...Map.groupBy(rows, groupName)]
-    .map(([name, members]) => ({ name, rows: members, lines: planRows(members) }))
-    .sort((a, b) => (a.lines[0]?.rank ?? 0) - (b.lines[0]?.rank ?? 0));
+function triageRank({ change: { after } }: Row<TriageChange>): number {
+  return after.state === 'ignored' ? 1 : 3;
 }
 
 function groupName({ change, why }: Row): string {
@@ -45,9 +46,9 @@ export function planTable(rows: readonly PlanRow[]): Block[] {
   ]);
 }
 
-/** Rows by rank; findings that one rule moves alike share one. @param isHeaded below the name of their group */
+/** Changes of policies and projects by rank. @param isHeaded below the name of their group */
 export function planRows(rows: readonly Row[], isHeaded = false): PlanRow[] {
-  const { policies, projects, findings } = rowsByUnit(rows);
+  const { policies, projects } = rowsByUnit(rows);
   const policyRows = policies.flatMap(({ change: { entries } }) =>
     entries.map((entry): PlanRow => {
       const rank = entryCounts(entry).weakening > 0 ? 0 : 2;
@@ -55,7 +56,7 @@ export function planRows(rows: readonly Row[], isHeaded = false): PlanRow[] {
     }),
   );
   const projectRows = projects.flatMap((row) => projectRow(row, isHeaded));
-  return [...policyRows, ...projectRows, ...triageRows(findings)].sort((a, b) => a.rank - b.rank);
+  return [...policyRows, ...projectRows].sort((a, b) => a.rank - b.rank);
 }
 
 function projectRow({ change, why }: Row<ProjectChange>, isHeaded: boolean): PlanRow[] {
@@ -69,19 +70,6 @@ function projectRow({ change, why }: Row<ProjectChange>, isHeaded: boolean): Pla
       why: reasonText(why, isHeaded),
     },
   ];
-}
-
-function triageRows(rows: readonly Row<TriageChange>[]): PlanRow[] {
-  const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) =>
-    JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]),
-  );
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (first === undefined) return [];
-    const { change, why } = first;
-    const rank = change.after.state === 'ignored' ? 1 : 3;
-    const target = counted(others.length + 1, 'finding');
-    return { rank, target, change: triageText(change), why: reasonText(why) };
-  });
 }
 
 /** `open → ignored`. The target state `reopened` shows as the status `open`. */

@@ -18,7 +18,7 @@ import { atLeast } from '../gaps.ts';
 import { problemSection } from '../policy-rows.ts';
 import { writeSealedJson } from '../report-file.ts';
 import type { Figure, Figures, LineAnnotation, OutputValues, RunFacts, ViewContext } from '../view.ts';
-import { MAX_UNFOLDED, type PlanGroup, planGroups, planRows, planTable } from './rows.ts';
+import { MAX_UNFOLDED, planGroups, planRows, planTable } from './rows.ts';
 
 /** The figures of the changes, in the order of the headline. An apply sets the states of the plan's rows. */
 function figures({ plan, request, notices }: RulesResult): Figures {
@@ -117,8 +117,6 @@ function overText({ over }: Plan, { operation, dryRun }: RulesRequest): string {
 function changeSections(result: RulesResult, context: ViewContext): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
-  const groups = planGroups(plan.rows);
-  const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= MAX_UNFOLDED;
   const isRefused = result.failure !== undefined && result.operation === 'apply';
   const title = isRefused ? 'Changes that were not made' : 'Changes';
   const isNext = result.operation === 'plan' && plan.rows.length > 0 && plan.over.length === 0;
@@ -127,9 +125,9 @@ function changeSections(result: RulesResult, context: ViewContext): Section[] {
     text: `${tag} is used by ${part} ${name}`,
     max: 300,
   }));
-  const changes = isShort ? shortSections(title, plan.rows, context) : foldedSection(title, groups, context);
+  const isShort = planRows(plan.rows).length <= MAX_UNFOLDED;
   return [
-    ...changes,
+    ...(isShort ? shortSections : foldedSection)(title, plan.rows, context),
     ...section('', paragraph(next)),
     ...section('Policies that look at these tags', list(uses, 'uses of these tags')),
     ...skippedSection(result),
@@ -138,21 +136,21 @@ function changeSections(result: RulesResult, context: ViewContext): Section[] {
 
 function shortSections(title: string, rows: readonly Row[], context: ViewContext): Section[] {
   const { findings } = rowsByUnit(rows);
-  const others = rows.filter(({ change }) => change.field !== 'triage');
   return [
-    ...section(title, planTable(planRows(others))),
+    ...section(title, planTable(planRows(rows))),
     ...section('Findings to triage', movedBlocks(findings, siblingsText(findings, true), context)),
   ];
 }
 
-function foldedSection(title: string, groups: readonly PlanGroup[], context: ViewContext): Section[] {
-  const folded = groups.map(({ name, rows }) => {
-    const { findings } = rowsByUnit(rows);
-    const others = rows.filter(({ change }) => change.field !== 'triage');
+function foldedSection(title: string, rows: readonly Row[], context: ViewContext): Section[] {
+  const folded = planGroups(rows).map(([name, members], index) => {
+    const { findings } = rowsByUnit(members);
     const siblings = siblingsText(findings, true);
     return {
-      title: `${name}: ${planPhrase(rows)}`,
-      blocks: [...planTable(planRows(others, true)), ...movedBlocks(findings, siblings, context, true)],
+      title: `${name}: ${planPhrase(members)}`,
+      blocks: [...planTable(planRows(members, true)), ...movedBlocks(findings, siblings, context, true)],
+      // The first rows are on the first screen.
+      isOpen: index === 0 && members.length <= MAX_UNFOLDED,
     };
   });
   return section(title, [{ kind: 'folded', groups: folded, noun: 'rules' }]);

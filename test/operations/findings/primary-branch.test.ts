@@ -57,7 +57,7 @@ describe('`ref: primary`', () => {
     expect(run.outputs).toMatchObject({ outcome: 'succeeded' });
     expect(run.outputs.count).toBe('unknown');
     expect(idsIn(run.report.findings)).toEqual([1]);
-    expect(run.warnings.join()).toContain('The list of sast findings on `dev` could not be read');
+    expect(run.warnings.join()).toContain('The list of `sast` findings on `dev` could not be read');
     const strict = await innerStep(platform, { ...LIST, repos: 'fleet/service-00002' });
     expect(strict.outputs).toMatchObject({ outcome: 'failed' });
   });

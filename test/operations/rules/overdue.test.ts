@@ -15,6 +15,8 @@ it('findings open beyond the service levels are of all kinds, each once whatever
       finding(6, { severity: 'critical', ageDays: 6.9 }),
       finding(7, { severity: 'low', ageDays: 900 }),
       finding(8, { severity: 'critical', ageDays: 90, status: 'ignored', triage_state: 'ignored' }),
+      finding(9, { severity: 'high', ageDays: 2, historical: true }, 'secrets'),
+      finding(10, { severity: 'high', ageDays: 49, historical: true }, 'secrets'),
     ],
   );
   const made = await runPlan(platform, RULES);
@@ -29,7 +31,7 @@ it('findings open beyond the service levels are of all kinds, each once whatever
   ]);
   const since = (days: number) => NOW - days * DAY_MS;
   const teams = [
-    { name: 'payments', bySeverity: { critical: 2, high: 2 }, oldestMs: since(50), overdue: 3 },
+    { name: 'payments', bySeverity: { critical: 2, high: 4 }, oldestMs: since(50), overdue: 3 },
     { name: '', bySeverity: { high: 1 }, oldestMs: since(90), overdue: 1 },
   ];
   expect(made.plan?.coverage?.groups?.teams).toEqual(teams);
