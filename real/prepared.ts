@@ -12,11 +12,15 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const REUSABLE = ['gate', 'rules-pull-request', 'rules-apply', 'hygiene'];
 
 /**
- * Stand-ins for other people's actions, which a runner fetches from GitHub. Artifacts are folders in `ARTIFACTS`; those of an
- * earlier run, and the files that a checkout brings, are not there.
+ * Stand-ins for other people's actions, which a runner fetches from GitHub. A checkout brings the files of `CHECKOUT`, artifacts
+ * are folders in `ARTIFACTS`.
  */
 const STAND_INS: Readonly<Record<string, object>> = {
-  'actions/checkout': standIn([], 'true'),
+  'actions/checkout': standIn(
+    ['ref', 'persist-credentials', 'fetch-depth', 'path'],
+    'mkdir -p "$INTO" && cp -r "$CHECKOUT/." "$INTO/"',
+    { INTO: `\${{ inputs.path || '.' }}` },
+  ),
   'actions/upload-artifact': standIn(
     ['name', 'path', 'if-no-files-found', 'archive', 'retention-days'],
     [
@@ -72,8 +76,9 @@ export function prepareRepository(
   text: string,
   files: Readonly<Record<string, string>>,
 ): string {
-  // What act does not know: how many runs may wait.
-  write(folder, '.github/workflows/tried.yml', text.replaceAll(/^ *queue: max\n/gm, ''));
+  // What act does not know, how many runs may wait, and what is not here, containers.
+  const known = text.replaceAll(/^ *queue: max\n/gm, '').replaceAll(/^ *container: .*\n/gm, '');
+  write(folder, '.github/workflows/tried.yml', known);
   for (const [name, content] of Object.entries(files)) write(folder, name, content);
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
