@@ -59,21 +59,6 @@ export async function act(
   child.stdout.on('data', (chunk) => (text += chunk));
   child.stderr.on('data', (chunk) => (text += chunk));
   await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (process.env.DBG)
-    console.log(
-      text
-        .split('\n')
-        .map((l) => {
-          try {
-            const j = JSON.parse(l);
-            return j.msg ?? l;
-          } catch {
-            return l;
-          }
-        })
-        .join('\n')
-        .slice(-5000),
-    );
   const lines: Line[] = text
     .split('\n')
     .filter((line) => line.startsWith('{'))

@@ -21,6 +21,7 @@ const STAND_INS: Readonly<Record<string, object>> = {
     'mkdir -p "$INTO" && cp -r "$CHECKOUT/." "$INTO/"',
     { INTO: `\${{ inputs.path || '.' }}` },
   ),
+  'actions/setup-node': standIn(['node-version', 'package-manager-cache'], 'true'),
   'actions/upload-artifact': standIn(
     ['name', 'path', 'if-no-files-found', 'archive', 'retention-days'],
     [
@@ -120,10 +121,19 @@ export function prepareActions(folder: string, text: string, platformUrl: string
     texts.push(here(textOf(path)).replaceAll(new RegExp(`(uses: ${OWN}/[a-z-]+)$`, 'gm'), '$1@v1'));
     write(own, path, texts.at(-1) ?? '');
   }
-  const used = new Set(texts.join('\n').match(/(?<=uses: )[\w.-]+\/[\w.-]+(?:\/[^@\s]+)?@\S+/g));
+  return prepareStandIns(folder, texts.join('\n'), own);
+}
+
+/**
+ * The stand-ins for what a text names, this action among it where a folder is given.
+ *
+ * @throws Error for an action that has no stand-in
+ */
+export function prepareStandIns(folder: string, text: string, own?: string): string[] {
+  const used = new Set(text.match(/(?<=uses: )[\w.-]+\/[\w.-]+(?:\/[^@\s]+)?@\S+/g));
   const options = [...used].map((name) => {
     const [path = '', ref = ''] = name.split('@');
-    if (path.startsWith(`${OWN}/`)) return `${OWN}@${ref}=${own}`;
+    if (own !== undefined && path.startsWith(`${OWN}/`)) return `${OWN}@${ref}=${own}`;
     const action = STAND_INS[path];
     if (action === undefined) throw new Error(`${path} has no stand-in`);
     const repository = path.split('/').slice(0, 2).join('/');

@@ -97,7 +97,7 @@ interface Seen {
   writes: string[];
 }
 
-export async function complaintsOf(workflow: WorkflowText, start: Start): Promise<string[]> {
+async function complaintsOf(workflow: WorkflowText, start: Start): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'real-'));
   try {
     const real = await underAct(workflow, start, folder);
