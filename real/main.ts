@@ -1,8 +1,12 @@
-/** Real runners, clients, scanners and checkers, as far as they are installed: all groups, or those that are named. `CONTRIBUTING.md` names them, and what came of it. */
+/**
+ * Real runners, clients, scanners and checkers, as far as they are installed: all groups, or those that are named. `CONTRIBUTING.md`
+ * names them, and what came of it.
+ */
 
 import { ran } from './act.ts';
 import { trials as behavior } from './behavior.ts';
 import { trials as checkers } from './checkers.ts';
+import { trials as ciScan } from './ci-scan.ts';
 import { trials as clients } from './clients.ts';
 import { trials as described } from './described.ts';
 import { trials as own } from './own.ts';
@@ -11,7 +15,7 @@ import { trials as scanner } from './scanner.ts';
 import type { Trial } from './trial.ts';
 
 const GROUPS: Readonly<Record<string, () => AsyncIterable<Trial>>> = {
-  ...{ runner, behavior, own, clients, described, scanner, checkers },
+  ...{ runner, behavior, own, clients, described, scanner, 'ci-scan': ciScan, checkers },
 };
 const counts = { held: 0, failed: 0, skipped: 0 };
 const chosen = process.argv.slice(2);
