@@ -80,7 +80,7 @@ async function complaintsOf(one: Case, commits: Commits, folder: string): Promis
     ...Object.entries({ ...due, is_full_scan: one.full }).flatMap(([name, value]) =>
       said[name] === value ? [] : [`${name} is ${said[name]} instead of ${value}`],
     ),
-    // The emulator takes no scans. The scanner gives up, and succeeds: findings/scanner-succeeds-without-platform.sh.
+    // The emulator takes no scans. The scanner gives up, and succeeds: findings/scanner-succeeds-with-refused-token.sh.
     ...(request?.path === '/api/cli/v2/scans' && others.length === 0 ? [] : ['it sends other requests']),
     ...(ended === 0 ? [] : [`it ends with ${ended}`]),
   ];

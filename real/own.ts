@@ -134,8 +134,8 @@ function runOwn({ event, workflow, job, called, payload }: OwnRun, folder: strin
 }
 
 /**
- * `npm ci` takes the packages from here. What `npm run platform` starts outlives its step, as under GitHub's runner:
- * findings/act-ends-background-processes.sh.
+ * `npm ci` takes the packages from here. What `npm run platform` starts has a session of its own, and outlives its step as under
+ * GitHub's runner.
  */
 function npmIn(folder: string): string {
   const { stdout } = spawnSync('bash', ['-c', 'command -v npm'], { encoding: 'utf8' });
