@@ -29,6 +29,12 @@ const CHECKERS: Readonly<Record<string, Checker>> = {
       ({ ident, locations }) => `${ident} in ${JSON.stringify(locations[0]?.symbolic.key)}`,
     );
   },
+  ghalint: (pages) => [
+    ...linesOf('ghalint', ['run']).filter((line) => !ARGUED_OWN.test(line)),
+    ...linesOf('ghalint', ['run-action']),
+    ...linesOf('ghalint', ['run'], pages).filter((line) => !ARGUED_POLICIES.test(line)),
+  ],
+  poutine: (pages) => [ROOT, pages].flatMap(poutine).filter((complaint) => !complaint.startsWith(UNVERIFIED)),
   'check-jsonschema': (pages) => {
     const workflows = [join(ROOT, '.github/workflows'), join(pages, '.github/workflows')].flatMap((folder) =>
       readdirSync(folder).map((name) => join(folder, name)),
@@ -41,6 +47,14 @@ const CHECKERS: Readonly<Record<string, Checker>> = {
   },
 };
 
+/** Of poutine, for all actions whose owner its list does not name. */
+const UNVERIFIED = 'github_action_from_unverified_creator_used';
+
+/** Policies that ghalint finds broken: see "Real things" in `CONTRIBUTING.md`. */
+const ARGUED_POLICIES =
+  /github_app_should_limit_(?:repositories|permissions)|action_ref_should_be_full|job_timeout_minutes|job_secrets/;
+const ARGUED_OWN = /github_app_should_limit_(?:repositories|permissions)/;
+
 /** Audits that fail on pages: see "Real things" in `CONTRIBUTING.md`. */
 const ARGUED = new Set(['unpinned-uses', 'github-app', 'dangerous-triggers']);
 
@@ -49,7 +63,7 @@ export async function* trials(): AsyncGenerator<Trial> {
   try {
     writePages(pages);
     for (const [tool, complaintsOf] of Object.entries(CHECKERS)) {
-      const version = versionOf(tool);
+      const version = versionOf(tool) ?? versionOf(tool, 'version');
       yield version === undefined ? skipped(tool, TRIED) : trialOf(tool, version, TRIED, complaintsOf(pages));
     }
   } finally {
@@ -83,6 +97,21 @@ function zizmor(places: readonly string[]): Audit[] {
   const { stdout } = spawnSync('zizmor', options, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
   const audits: Audit[] = JSON.parse(stdout);
   return audits.filter(({ ignored }) => !ignored);
+}
+
+/** It takes only what git knows as a repository. */
+function poutine(folder: string): string[] {
+  if (folder !== ROOT) spawnSync('git', ['init', '--quiet', folder]);
+  const { stdout } = spawnSync('poutine', ['analyze_local', folder, '--format', 'json', '--quiet'], {
+    encoding: 'utf8',
+  });
+  const { findings }: { findings: PoutineFinding[] } = JSON.parse(stdout);
+  return findings.map(({ rule_id, meta }) => `${rule_id} in ${meta.path}: ${meta.details}`);
+}
+
+interface PoutineFinding {
+  rule_id: string;
+  meta: { path: string; details?: string };
 }
 
 const schemaErrors = (schema: string, files: readonly string[]) =>

@@ -12,11 +12,16 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const REUSABLE = ['gate', 'rules-pull-request', 'rules-apply', 'hygiene'];
 
 /**
- * Stand-ins for other people's actions, which a runner fetches from GitHub. Artifacts are folders in `ARTIFACTS`; those of an
- * earlier run, and the files that a checkout brings, are not there.
+ * Stand-ins for other people's actions, which a runner fetches from GitHub. A checkout brings the files of `CHECKOUT`, artifacts
+ * are folders in `ARTIFACTS`.
  */
 const STAND_INS: Readonly<Record<string, object>> = {
-  'actions/checkout': standIn([], 'true'),
+  'actions/checkout': standIn(
+    ['ref', 'persist-credentials', 'fetch-depth', 'path'],
+    'mkdir -p "$INTO" && cp -r "$CHECKOUT/." "$INTO/"',
+    { INTO: `\${{ inputs.path || '.' }}` },
+  ),
+  'actions/setup-node': standIn(['node-version', 'package-manager-cache'], 'true'),
   'actions/upload-artifact': standIn(
     ['name', 'path', 'if-no-files-found', 'archive', 'retention-days'],
     [
@@ -72,8 +77,9 @@ export function prepareRepository(
   text: string,
   files: Readonly<Record<string, string>>,
 ): string {
-  // What act does not know: how many runs may wait.
-  write(folder, '.github/workflows/tried.yml', text.replaceAll(/^ *queue: max\n/gm, ''));
+  // What act does not know, how many runs may wait, and what is not here, containers.
+  const known = text.replaceAll(/^ *queue: max\n/gm, '').replaceAll(/^ *container: .*\n/gm, '');
+  write(folder, '.github/workflows/tried.yml', known);
   for (const [name, content] of Object.entries(files)) write(folder, name, content);
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
@@ -115,10 +121,19 @@ export function prepareActions(folder: string, text: string, platformUrl: string
     texts.push(here(textOf(path)).replaceAll(new RegExp(`(uses: ${OWN}/[a-z-]+)$`, 'gm'), '$1@v1'));
     write(own, path, texts.at(-1) ?? '');
   }
-  const used = new Set(texts.join('\n').match(/(?<=uses: )[\w.-]+\/[\w.-]+(?:\/[^@\s]+)?@\S+/g));
+  return prepareStandIns(folder, texts.join('\n'), own);
+}
+
+/**
+ * The stand-ins for what a text names, this action among it where a folder is given.
+ *
+ * @throws Error for an action that has no stand-in
+ */
+export function prepareStandIns(folder: string, text: string, own?: string): string[] {
+  const used = new Set(text.match(/(?<=uses: )[\w.-]+\/[\w.-]+(?:\/[^@\s]+)?@\S+/g));
   const options = [...used].map((name) => {
     const [path = '', ref = ''] = name.split('@');
-    if (path.startsWith(`${OWN}/`)) return `${OWN}@${ref}=${own}`;
+    if (own !== undefined && path.startsWith(`${OWN}/`)) return `${OWN}@${ref}=${own}`;
     const action = STAND_INS[path];
     if (action === undefined) throw new Error(`${path} has no stand-in`);
     const repository = path.split('/').slice(0, 2).join('/');

@@ -1,4 +1,5 @@
-import { Refusal } from '../http/checks.ts';
+import { z } from 'zod';
+import { checkedQuery, integerText, Refusal } from '../http/checks.ts';
 import { wireId } from '../http/json.ts';
 import type { Scan } from '../state.ts';
 import { captured, type EndpointRequest, requireId } from './endpoint.ts';
@@ -8,7 +9,9 @@ export function answerPing(): unknown {
   return {};
 }
 
-export function answerDeployments({ state, quirks }: EndpointRequest): unknown {
+/** Takes the parameters of pages, which field clients send to every list, and has one page. */
+export function answerDeployments({ state, quirks, query }: EndpointRequest): unknown {
+  checkedQuery(query, z.strictObject({ page: integerText(0), page_size: integerText(0) }));
   return {
     deployments: state.deployments.map(({ id, ...names }) => {
       const findings = { url: `https://semgrep.dev/api/v1/deployments/${names.slug}/findings` };

@@ -61,7 +61,8 @@ const routes: readonly Route[] = [
 
 function route(name: string, method: string, path: string, endpoint: Endpoint): Route {
   const writes = ['PUT', 'PATCH', 'DELETE'].includes(method) || name === 'triage' || name === 'tickets';
-  const takesQuery = ['projects', 'findings', 'secrets', 'vocabulary'].includes(name) || method === 'DELETE';
+  const takesQuery =
+    ['deployments', 'projects', 'findings', 'secrets', 'vocabulary'].includes(name) || method === 'DELETE';
   return { name, method, writes, takesQuery, endpoint, path: new RegExp(`${path}$`) };
 }
 
