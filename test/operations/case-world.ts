@@ -45,14 +45,9 @@ export interface Content {
 
 export interface World extends Content {
   /**
-<<<<<<< HEAD
-   * `fleet 2` (default), `repositories 3`, `gate` (acme/payments-api and another project), `believable`, `few 4` (with
-   * every fourth of its findings), or `findings 4 in 2 of 2`: so many projects, and rules within each, in turn.
-=======
    * `fleet 2` (default), `repositories 3`, `gate` (acme/payments-api and another project), `policies` (of two projects),
    * `believable`, `few 4` (every fourth of its findings), or `findings 4 in 2 of 2`: so many projects, and rules within
    * each, in turn.
->>>>>>> 4fcbf4b3 (Test findings and policies by text cases)
    */
   base?: string;
 }
