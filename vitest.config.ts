@@ -25,7 +25,7 @@ export default defineConfig({
     setupFiles: ['test/every-file.ts'],
     // Nothing keeps state of its own in a module, and a process for each file costs a third of the time.
     isolate: false,
-    // Node imports TypeScript itself, which takes a fifth of the time off; no test mocks a module.
+    // Node imports TypeScript itself, which takes a sixth of the time off; no test mocks a module.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     execArgv: ['--import', './test/json-imports.ts'],
     // For what hangs; no test fails because a machine is slow.
