@@ -169,8 +169,7 @@ export async function stepEnvironment(
   temp: string,
   action = '.',
 ): Promise<Record<string, string | undefined>> {
-  const texts = { ...(await actionIn(action)).inputs, ...inputs };
-  const variable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+  const given = Object.entries(inputs).map(([name, text]) => [variableOf(name), text]);
   return {
     GITHUB_ACTIONS: 'true',
     GITHUB_REPOSITORY: 'acme/payments-api',
@@ -180,13 +179,16 @@ export async function stepEnvironment(
     GITHUB_OUTPUT: join(temp, 'output'),
     GITHUB_STEP_SUMMARY: join(temp, 'summary.md'),
     RUNNER_TEMP: temp,
-    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [variable(name), text])),
+    ...(await actionIn(action)).variables,
+    ...Object.fromEntries(given),
   };
 }
 
+const variableOf = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+
 interface Action {
-  /** The declared inputs, with their defaults. */
-  inputs: Readonly<Record<string, string>>;
+  /** The declared inputs, with their defaults, as the runner sets them. */
+  variables: Readonly<Record<string, string>>;
   /** The file that the runner starts. */
   main: URL;
   /** The operation that this file names; undefined for the bundle itself. */
@@ -205,13 +207,13 @@ export function actionIn(folder = '.'): Promise<Action> {
 
 async function readAction(place: URL): Promise<Action> {
   const action = parse(await readFile(place, 'utf8'));
-  const inputs: Record<string, string> = {};
+  const variables: Record<string, string> = {};
   for (const [name, input] of Object.entries<{ default?: string }>(action.inputs))
-    inputs[name] = (input.default ?? '').replace(/^\$\{\{ github\.token \}\}$/, GITHUB_TOKEN);
+    variables[variableOf(name)] = (input.default ?? '').replace(/^\$\{\{ github\.token \}\}$/, GITHUB_TOKEN);
   const main = new URL(action.runs.main, place);
-  if (main.href === BUNDLE.href) return { inputs, main, operation: undefined };
+  if (main.href === BUNDLE.href) return { variables, main, operation: undefined };
   const [, named] = /^process\.argv\[2\] = '(.*?)';/.exec(await readFile(main, 'utf8')) ?? [];
   const operation = OPERATIONS.find((name) => name === named);
   if (operation === undefined) throw new Error(`${main} names no operation`);
-  return { inputs, main, operation };
+  return { variables, main, operation };
 }

@@ -100,8 +100,8 @@ export function emptyState(projects: Projects): PlatformState {
   };
 }
 
-/** The last one that was made, which every emulator of the same minute gets a copy of: making it costs 50 times that. */
-let made: { key: string; state: PlatformState } | undefined;
+/** Every emulator of the same minute gets a copy: making one costs 50 times that. */
+const made = new Map<string, PlatformState>();
 
 /**
  * Deployment 120 `acme` with some 40 projects, 2,000 findings, 300 secrets, scans, policies and repositories. The same
@@ -111,8 +111,9 @@ let made: { key: string; state: PlatformState } | undefined;
 export function believableState(seed = 1, now = Date.now()): PlatformState {
   const minuteMs = Math.floor(now / MINUTE_MS) * MINUTE_MS;
   const key = `${seed} ${minuteMs}`;
-  if (made?.key !== key) made = { key, state: makeState(seed, minuteMs) };
-  const { projects, findings, scans, ...others } = made.state;
+  const state = made.get(key) ?? makeState(seed, minuteMs);
+  made.set(key, state);
+  const { projects, findings, scans, ...others } = state;
   return {
     ...structuredClone(others),
     projects: new Projects(structuredClone(projects.all)),

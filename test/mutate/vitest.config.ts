@@ -12,6 +12,8 @@ const include = process.env[TESTS]
 const settings = {
   test: {
     setupFiles: ['test/mutate/coverage.ts'],
+    // The copies that Stryker changes lie in node_modules, where Node strips no types.
+    experimental: { viteModuleRunner: true },
     exclude: [
       'test/robustness/**',
       'test/workflows/**',

@@ -64,6 +64,7 @@ function falseLines({ run, platform, from, isMadeUp }: Shown): string[] {
 function plain({ platform, github }: Shown, line: string): string {
   return line
     .replaceAll(platform.url, 'https://platform')
+    .replaceAll(new URL(platform.url).host, 'platform')
     .replaceAll(github?.url ?? platform.url, 'https://github')
     .replaceAll(FOLDERS, '/$1')
     .replaceAll(/(?<=-sboms)-\w{8}| \(request request-\d+\)|(?<=\/task)-\d+/g, '')
@@ -175,6 +176,14 @@ function looked(shown: Shown, what: string): string[] {
       return platform.record.slice(from.record).flatMap(effectText);
     case 'tags':
       return [`tags: ${platform.state.projects.all.map(({ name, tags }) => `${name} [${tags}]`).join(', ')}`];
+    case 'policies': {
+      const { code, secrets, remediation } = platform.state.newerPolicies;
+      const short = (all: unknown) =>
+        json(all)
+          .replaceAll(/"\w+":(\[\]|\{\}|""),?/g, '')
+          .replaceAll(/,(?=\})/g, '');
+      return Object.entries({ code, secrets, remediation }).map(([part, all]) => `${part}: ${short(all)}`);
+    }
     case 'finding':
       return argument.split(', ').map((id) => findingLine(platform, id));
     case 'summary':

@@ -12,6 +12,7 @@ import type { Platform } from '../../emulator/platform/server.ts';
 import type { StartedScan } from '../../emulator/platform/started-scans.ts';
 import type { Finding, PlatformState, Project } from '../../emulator/platform/state.ts';
 import { fewFindings } from './findings/context.ts';
+import { policiesState, setPolicies } from './policies/world.ts';
 import { copyOf, decided, sibling } from './world.ts';
 
 /** The time at which all cases take place. */
@@ -27,9 +28,14 @@ export interface Content {
   findings?: Traits<Finding>;
   scans?: Traits<PlatformState['scans'][number]>;
   repositories?: Traits<PlatformState['repositories'][number]>;
+  /** Parts of the newer policies, each as a whole; null: the product is not enabled. */
+  policies?: Record<string, object | null>;
   deployments?: { id: number | string; slug: string; name: string }[];
   quirks?: Partial<Quirks>;
+  /** With `after`, the seconds since the one before, and what the scan `has` otherwise. */
+  started?: (Omit<StartedScan, 'id'> & { id?: number; after?: number; has?: object })[];
   // On GitHub; `github` has fields of its state.
+  pulls?: Traits<object>;
   issues?: Traits<object>;
   repos?: Traits<object>;
   tokens?: Traits<object>;
@@ -39,12 +45,11 @@ export interface Content {
 
 export interface World extends Content {
   /**
-   * `fleet 2` (default), `repositories 3`, `gate` (acme/payments-api and another project), `believable`, `few 4` (with
-   * every fourth of its findings), or `findings 4 in 2 of 2`: so many projects, and rules within each, in turn.
+   * `fleet 2` (default), `repositories 3`, `gate` (acme/payments-api and another project), `policies` (of two projects),
+   * `believable`, `few 4` (every fourth of its findings), or `findings 4 in 2 of 2`: so many projects, and rules within
+   * each, in turn.
    */
   base?: string;
-  /** With `after`, the seconds since the one before, and what the scan has otherwise. */
-  started?: (Omit<StartedScan, 'id'> & { id?: number; after?: number; has?: object })[];
 }
 
 const SIZES: Readonly<Record<string, (count: number, projects: number, rules: number) => PlatformState>> = {
@@ -54,6 +59,7 @@ const SIZES: Readonly<Record<string, (count: number, projects: number, rules: nu
   repositories: (count) => repositoriesState(count),
   believable: () => believableState(1, NOW),
   few: (one) => fewFindings(one || undefined),
+  policies: () => policiesState(),
 };
 
 /** Made once. */
@@ -90,6 +96,12 @@ function ruledFindings(count: number, projects: number, rules: number): Platform
 export function setAll(platform: Platform, github: GitHubServer | undefined, content: Content): void {
   setContent(platform.state, content);
   Object.assign(platform.quirks, quirksOf(content.quirks));
+  for (const { id, after = 0, has, ...traits } of content.started ?? []) {
+    platform.now += after * 1000;
+    const started = platform.startScan({ ...traits, ...(id !== undefined && { id: BigInt(id) }) });
+    setContent(platform.state, { scans: { [String(started.id)]: { ...has } } });
+  }
+  setEach(content.pulls, github?.state.pulls ?? [], ({ number }) => String(number));
   setEach(content.issues, github?.state.issues ?? [], (_, at) => String(at));
   setEach(content.repos, github?.state.repositories ?? [], ({ fullName }) => fullName);
   Object.assign(github?.limits ?? {}, content.limits);
@@ -128,6 +140,7 @@ function setContent(state: PlatformState, content: Content): void {
   }
   setEach(content.scans, state.scans, ({ id }) => String(id));
   setEach(content.repositories, state.repositories, ({ name }) => name);
+  for (const [part, policies] of Object.entries(content.policies ?? {})) setPolicies(state, part, policies);
   const deployments = content.deployments?.map((one) => ({ ...one, id: BigInt(one.id) }));
   if (deployments) state.deployments.splice(0, state.deployments.length, ...deployments);
 }

@@ -100,7 +100,7 @@ type Path = readonly (string | number)[];
 export function runCases(url: URL, actions: Actions = {}): void {
   const text = readFileSync(url, 'utf8');
   const texts = new Map<Path, string>();
-  for (const [path, one] of casesIn(parse(text, { merge: true }) ?? [])) {
+  for (const [path, one] of casesIn(parse(text, { merge: true, maxAliasCount: -1 }) ?? [])) {
     it(one.case, async () => {
       const opened = await open(one);
       const { files, steps = [one] } = one;
@@ -187,15 +187,9 @@ function fileTexts(files: Record<string, string | object> = {}, rules = ''): Rec
 
 async function open({ world = {}, github: hasGitHub }: Case): Promise<Opened> {
   const platform = await openPlatform({ now: NOW, state: stateOf(world), quirks: quirksOf(world.quirks) });
-  for (const { id, after = 0, has, ...traits } of world.started ?? []) {
-    platform.now += after * 1000;
-    const started = { ...traits, ...(id !== undefined && { id: BigInt(id) }) };
-    const { id: scan } = platform.startScan(started);
-    setAll(platform, undefined, { scans: { [String(scan)]: { ...has } } });
-  }
   const github = hasGitHub ? await openGitHub({ now: () => platform.now }) : undefined;
-  const { issues, repos, limits, tokens, github: traits } = world;
-  setAll(platform, github, { issues, repos, limits, tokens, github: traits });
+  const { started, pulls, issues, repos, limits, tokens, github: traits } = world;
+  setAll(platform, github, { started, pulls, issues, repos, limits, tokens, github: traits });
   return { platform, github };
 }
 

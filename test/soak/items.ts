@@ -1,8 +1,10 @@
 /** Items that match nothing, drawn: operations, kinds of items, what the world has of them, and where they stand. */
 
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { pick, prng } from '../../emulator/platform/prng.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { type Platform, startPlatform } from '../../emulator/platform/server.ts';
@@ -47,145 +49,37 @@ const SCA: readonly Partial<Finding>[] = PROJECTS.map((_, index) => ({
 }));
 
 type Verdict = 'found' | 'mistaken' | 'unmatched';
-type Kind = 'name' | 'label' | 'value' | 'word';
 
-/** An item, what it is in this world, and which findings have it. */
-interface Item {
-  text: string;
-  verdict: Verdict;
-  has?: (row: Finding) => boolean;
-}
-
+/** A filter with its items in this world. */
 interface Filter {
   input: string;
-  kind: Kind;
+  kind: 'name' | 'label' | 'value' | 'word';
   /** In rules; absent where rules have no such condition, or refuse unknown items. */
   condition?: string;
   issueType?: 'sca';
   inGate?: boolean;
   excludes?: boolean;
-  items: readonly Item[];
+  /** Items, and the places of the findings that have them. */
+  found: Record<string, number[]>;
+  mistaken?: string[];
+  unmatched?: string[];
 }
 
-const found = (text: string, has: Item['has']): Item => ({ text, verdict: 'found', has });
-const mistaken = (text: string): Item => ({ text, verdict: 'mistaken' });
-const unmatched = (text: string): Item => ({ text, verdict: 'unmatched' });
-const inRepo = (repo: string) => (row: Finding) => row.repo === repo;
+interface Item {
+  text: string;
+  verdict: Verdict;
+  places: readonly number[];
+}
 
-const FILTERS: readonly Filter[] = [
-  {
-    ...{ input: 'repos', kind: 'name', condition: 'repo', excludes: true },
-    items: [
-      found('acme/login', inRepo('acme/login')),
-      found('ACME/Login', inRepo('acme/login')),
-      found('acme/bazaar', inRepo('acme/store')),
-      found('Acme/Ledger', inRepo('globex/ledger')),
-      found('acme/vault', inRepo('acme/vault')),
-      mistaken('acme/shop'),
-      mistaken('acme/lgoin'),
-      mistaken('acme/shpo'),
-      unmatched('acme/zebra'),
-      unmatched('globex/payments'),
-    ],
-  },
-  {
-    ...{ input: 'repos', kind: 'label', condition: 'repo', excludes: true },
-    items: [
-      found('acme/log*', inRepo('acme/login')),
-      found('*/shop/*', inRepo('acme/shop/api')),
-      mistaken('acme/paymnets*'),
-      mistaken('acme/sh*p'),
-      mistaken('login*'),
-      unmatched('acme/zebra-*'),
-    ],
-  },
-  {
-    ...{ input: 'project-tags', kind: 'label', condition: 'project-tag' },
-    items: [
-      found('tier:one', inRepo('acme/payments')),
-      found('Team:Web', inRepo('acme/login')),
-      mistaken('teir:one'),
-      mistaken('web'),
-      mistaken('tier'),
-      unmatched('tier:1'),
-      unmatched('zebra'),
-    ],
-  },
-  {
-    ...{ input: 'ref', kind: 'label', condition: 'branch' },
-    items: [
-      found('release/two', ({ ref }) => ref === 'refs/heads/release/two'),
-      found('main', ({ ref }) => ref === 'refs/heads/main'),
-      mistaken('mian'),
-      unmatched('zebra'),
-    ],
-  },
-  {
-    ...{ input: 'rules', kind: 'value', condition: 'rule', inGate: true, excludes: true },
-    items: [
-      found('python.lang.audit.use-of-md5', ({ rule }) => rule.startsWith('python')),
-      found('Python.Lang.audit.use-of-md5', ({ rule }) => rule.startsWith('python')),
-      found('missing-verify', ({ rule }) => rule.startsWith('go')),
-      found('*.injection', ({ rule }) => rule.startsWith('java')),
-      mistaken('pyhton.lang.audit.use-of-md5'),
-      mistaken('python.lang.aduit.*'),
-      mistaken('audit.use-of-md5'),
-      mistaken('use-fo-md5'),
-      mistaken('python.lang'),
-      unmatched('python.lang.audit.use-of-md4'),
-      unmatched('ruby.*'),
-    ],
-  },
-  {
-    ...{ input: 'paths', kind: 'value', condition: 'path', inGate: true, excludes: true },
-    items: [
-      found('src/refunds/**', ({ path = '' }) => path.startsWith('src/refunds/')),
-      found('**/*.java', ({ path = '' }) => path.endsWith('.java')),
-      mistaken('src/refunds'),
-      mistaken('src/refund'),
-      mistaken('refunds/**'),
-      mistaken('*.py'),
-      mistaken('src/refunsd/**'),
-      unmatched('zebra/**'),
-      unmatched('docs/index.md'),
-    ],
-  },
-  {
-    ...{ input: 'categories', kind: 'value', condition: 'category', inGate: true },
-    items: [
-      found('correctness', ({ categories }) => categories.includes('correctness')),
-      found('CORRECTNESS', ({ categories }) => categories.includes('correctness')),
-      mistaken('corectness'),
-      unmatched('zebra'),
-    ],
-  },
-  {
-    ...{ input: 'dependencies', kind: 'value', condition: 'dependency', issueType: 'sca' },
-    items: [
-      found(LOG4J, ({ dependency }) => dependency === LOG4J),
-      mistaken('log4j-core'),
-      mistaken('lo4j-core'),
-      mistaken('@babel'),
-      mistaken(`${LOG4J}@2.14.1`),
-      mistaken('pkg:npm/%40babel/traverse@7.0.0'),
-      mistaken('zope-interface'),
-      unmatched('left-pad'),
-    ],
-  },
-  {
-    ...{ input: 'vulnerabilities', kind: 'value', condition: 'vulnerability', issueType: 'sca' },
-    items: [
-      found('cve-2019-10105', ({ id }) => id === 105n),
-      mistaken('MAL-2025-47868'),
-      unmatched('CVE-2024-99999'),
-    ],
-  },
-  {
-    input: 'severities',
-    kind: 'word',
-    items: [found('high', ({ severity }) => severity === 'high'), unmatched('blocker')],
-  },
-];
+const FILTERS: readonly Filter[] = parse(readFileSync(new URL('items.yml', import.meta.url), 'utf8'));
+
+function itemsOf({ found, mistaken = [], unmatched = [] }: Filter): Item[] {
+  return [
+    ...Object.entries(found).map(([text, places]) => ({ text, verdict: 'found' as const, places })),
+    ...mistaken.map((text) => ({ text, verdict: 'mistaken' as const, places: [] })),
+    ...unmatched.map((text) => ({ text, verdict: 'unmatched' as const, places: [] })),
+  ];
+}
 
 const OPERATIONS = [
   'list-findings',
@@ -238,8 +132,9 @@ function draw(seed: number): Drawn {
     if (operation === 'gate' && !filter.inGate) continue;
     if (operation === 'posture' && !OF_POSTURE.includes(filter.input)) continue;
     if (isInRules ? filter.condition === undefined : role === 'excludes' && !filter.excludes) continue;
-    const item = pick(random, filter.items);
-    const found = filter.items.filter(({ verdict, text }) => verdict === 'found' && text !== item.text);
+    const items = itemsOf(filter);
+    const item = pick(random, items);
+    const found = items.filter(({ verdict, text }) => verdict === 'found' && text !== item.text);
     const takesOne = filter.input === 'ref' && !isInRules;
     const hasBeside = role === 'selects' && !takesOne && found.length > 0 && random() < 0.5;
     const beside = hasBeside ? pick(random, found) : undefined;
@@ -254,7 +149,8 @@ function predict({ operation, filter, item, role, beside }: Drawn, rows: readonl
     item.verdict === 'found'
       ? 'found'
       : (TABLE[`${role} ${filter.kind} ${item.verdict}`]?.split(' ')[column] ?? '');
-  const has = (candidate: Item | undefined, row: Finding) => candidate?.has?.(row) ?? false;
+  const has = (candidate: Item | undefined, row: Finding) =>
+    candidate?.places.includes(rows.indexOf(row) + 1) ?? false;
   const isArchived = ({ repo }: Finding) => repo === 'acme/vault';
   const isNamed =
     role === 'selects' &&

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ecosystemOf, licensePolicyOf } from '../ecosystem.ts';
-import { checked, id as idSchema, Refusal, requireForm, sameAs, texts, uint32 } from '../http/checks.ts';
+import { checked, id as idSchema, Refusal, requireForm, requireSame, texts, uint32 } from '../http/checks.ts';
 import { wireId } from '../http/json.ts';
 import { sbomOf } from '../sbom.ts';
 import type { Dependency, Repository } from '../state.ts';
@@ -82,10 +82,11 @@ function pageOf(request: EndpointRequest, form: 'text' | 'number', max: number, 
     request.body,
     z.strictObject({
       ...{ cursor: CURSORS[form].optional(), pageSize: size, page_size: size },
-      ...{ dependencyFilter: dependencyFilter.optional(), deploymentId: sameAs(requireId(request)) },
-      repositoryId: sameAs(request.captured[1] ?? ''),
+      ...{ dependencyFilter: dependencyFilter.optional() },
+      ...{ deploymentId: z.string().optional(), repositoryId: z.string().optional() },
     }),
   );
+  requireSame(body, { deploymentId: requireId(request), repositoryId: request.captured[1] ?? '' });
   const start = Number(body.cursor ?? 0);
   const asked = body.pageSize ?? body.page_size ?? byDefault;
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checked, checkedQuery, integerText, Refusal, sameAs, texts } from '../http/checks.ts';
+import { checked, checkedQuery, integerText, Refusal, requireSame, texts } from '../http/checks.ts';
 import { wireId } from '../http/json.ts';
 import type { OffsetPages } from '../quirks.ts';
 import type { Writer } from '../record.ts';
@@ -10,11 +10,23 @@ const DEFAULT_PAGE_SIZE = 100;
 const MANAGED_TAG = 'managed-scan';
 const tagList = z.array(z.string().regex(/\S/, 'must not be blank'));
 const flag = z.strictObject({ enabled: z.boolean().optional() }).optional();
+// Schemas are made once: that takes longer than most answers.
+const pages = z.strictObject({ page: integerText(0), page_size: integerText(0) });
+const tagQuery = z.strictObject({ tags: tagList.optional() });
+/** The platform's description also has these fields in bodies. */
+const repeated = { deploymentSlug: z.string().optional(), projectName: z.string().optional() };
+const tagBody = z.strictObject({ ...repeated, tags: texts.pipe(tagList).optional() });
+const scanBody = z.strictObject({ ...repeated, diff_scan: flag, full_scan: flag });
+const patchBody = z.strictObject({
+  ...repeated,
+  primary_branch: z.string().optional(),
+  tags: tagList.optional(),
+  managed_scan_config: z.strictObject({ diff_scan: flag, full_scan: flag }).optional(),
+});
 
 export function answerProjects(request: EndpointRequest): unknown {
   requireSlug(request);
-  const parameters = z.strictObject({ page: integerText(0), page_size: integerText(0) });
-  const { page = 0, page_size } = checkedQuery(request.query, parameters);
+  const { page = 0, page_size } = checkedQuery(request.query, pages);
   const all = request.state.projects.all.filter(({ archived }) => !archived);
   const size = page_size || DEFAULT_PAGE_SIZE;
   const rows = offsetPage(request.quirks.projectPages, page, size, (from, count) =>
@@ -57,7 +69,7 @@ export function answerTags(request: EndpointRequest): unknown {
 /** Answers tags in the wrong place as if nothing had been asked. */
 export function answerUntag(request: EndpointRequest): unknown {
   const project = requireProject(request);
-  const { tags: inQuery = [] } = checkedQuery(request.query, z.strictObject({ tags: tagList.optional() }));
+  const { tags: inQuery = [] } = checkedQuery(request.query, tagQuery);
   const inBody = request.body === undefined ? [] : tagsOfObject(request, project);
   if (inQuery.length === 0 && inBody.length === 0) throw new Refusal(400, 'tags: are required');
   const gone = request.quirks.untagFrom === 'query' ? inQuery : inBody;
@@ -69,19 +81,22 @@ export function answerUntag(request: EndpointRequest): unknown {
 }
 
 function tagsOfObject(request: EndpointRequest, project: Project): string[] {
-  const body = z.strictObject({ ...repeatedPath(request, project), tags: texts.pipe(tagList).optional() });
-  return checked(request.body, body).tags ?? [];
+  return bodyOf(request, project, tagBody).tags ?? [];
 }
 
-/** The platform's description also has these fields in bodies. */
-function repeatedPath(request: EndpointRequest, project: Project) {
-  return { deploymentSlug: sameAs(requireSlug(request)), projectName: sameAs(project.name) };
+function bodyOf<Body extends object>(
+  request: EndpointRequest,
+  { name: projectName }: Project,
+  schema: z.ZodType<Body>,
+): Body {
+  const body = checked(request.body, schema);
+  requireSame(body, { deploymentSlug: requireSlug(request), projectName });
+  return body;
 }
 
 export function answerManagedScan(request: EndpointRequest): unknown {
   const project = requireProject(request);
-  const body = z.strictObject({ ...repeatedPath(request, project), diff_scan: flag, full_scan: flag });
-  const { diff_scan, full_scan } = checked(request.body, body);
+  const { diff_scan, full_scan } = bodyOf(request, project, scanBody);
   const { patchOneFlag, emptyPatchBody } = request.quirks;
   const otherwise = patchOneFlag === 'clear' ? false : undefined;
   request.writer.setManagedScans(project, {
@@ -94,13 +109,7 @@ export function answerManagedScan(request: EndpointRequest): unknown {
 /** A field of the vendor's description that is not sent stays as it is; whether `tags` replaces is not said. */
 export function answerPatch(request: EndpointRequest): unknown {
   const project = requireProject(request);
-  const body = z.strictObject({
-    ...repeatedPath(request, project),
-    primary_branch: z.string().optional(),
-    tags: tagList.optional(),
-    managed_scan_config: z.strictObject({ diff_scan: flag, full_scan: flag }).optional(),
-  });
-  const { primary_branch, tags, managed_scan_config: scans } = checked(request.body, body);
+  const { primary_branch, tags, managed_scan_config: scans } = bodyOf(request, project, patchBody);
   if (tags !== undefined) request.writer.setTags(project, tags);
   request.writer.setManagedScans(project, {
     diff_scan: scans?.diff_scan?.enabled,

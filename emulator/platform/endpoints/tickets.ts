@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checked, id, Refusal, requireForm, sameAs } from '../http/checks.ts';
+import { checked, id, Refusal, requireForm, requireSame } from '../http/checks.ts';
 import { wireId } from '../http/json.ts';
 import type { Finding } from '../state.ts';
 import { triageFilters } from '../triage-filters.ts';
@@ -22,16 +22,16 @@ const fields = {
   jira_project_id: z.union([id, textId]).optional(),
 };
 
+const ticketBody = z.strictObject({ ...fields, deploymentSlug: z.string().optional(), ...filterSchemas });
+
 /**
  * Opens tickets by ids (field-notes, "Tickets"), also for findings that have one, as the platform does, or by filters, which
  * skip those.
  */
 export function answerTickets(request: EndpointRequest): unknown {
-  const deploymentSlug = sameAs(requireSlug(request));
-  const { issue_type, issue_ids, group_issues, limit, ...filters } = checked(
-    request.body,
-    z.strictObject({ ...fields, deploymentSlug, ...filterSchemas }),
-  );
+  const body = checked(request.body, ticketBody);
+  requireSame(body, { deploymentSlug: requireSlug(request) });
+  const { issue_type, issue_ids, group_issues, limit, ...filters } = body;
   const { state, quirks, writer } = request;
   const sent = request.body as { issue_ids?: unknown[]; jira_project_id?: unknown };
   requireForm('jira_project_id', sent.jira_project_id, quirks.jiraProjectId);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checked, id, Refusal, sameAs } from '../http/checks.ts';
+import { checked, id, Refusal, requireSame } from '../http/checks.ts';
 import { wireId } from '../http/json.ts';
 import type { Finding } from '../state.ts';
 import { triageFilters } from '../triage-filters.ts';
@@ -27,12 +27,12 @@ const fields = {
     .optional(),
   limit: z.int().min(1).max(MAX_FINDINGS).default(MAX_FINDINGS),
 };
+const triageBody = z.strictObject({ ...fields, deploymentSlug: z.string().optional(), ...filterSchemas });
 type TriageBody = z.output<z.ZodObject<typeof fields>>;
 
 export function answerTriage(request: EndpointRequest): unknown {
-  const deploymentSlug = sameAs(requireSlug(request));
-  const schema = z.strictObject({ ...fields, deploymentSlug, ...filterSchemas });
-  const body = checked(request.body, schema);
+  const body = checked(request.body, triageBody);
+  requireSame(body, { deploymentSlug: requireSlug(request) });
   const { state, quirks } = request;
   const filters = Object.keys(triageFilters).filter((name) => name in body);
   refuseContradictions(body, filters);

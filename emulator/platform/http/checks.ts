@@ -29,12 +29,13 @@ export const isoTime = z
     error: 'must be an ISO 8601 time',
   });
 
-/** For the fields that repeat what the path says. */
-export function sameAs(expected: string) {
-  return z
-    .string()
-    .refine((text) => text.toLowerCase() === expected.toLowerCase(), `differs from the path: ${expected}`)
-    .optional();
+/** Refuses fields of a body that repeat what the path says, and say something else. */
+export function requireSame(body: object, path: Readonly<Record<string, string>>): void {
+  for (const [name, expected] of Object.entries(path)) {
+    const sent = Object(body)[name];
+    if (sent !== undefined && String(sent).toLowerCase() !== expected.toLowerCase())
+      throw new Refusal(400, `${name}: differs from the path: ${expected}`);
+  }
 }
 
 /** Refuses a body with fields that are unknown or wrong with 400. */

@@ -1,7 +1,6 @@
 /** Shared by the gate's scenarios: a repository with findings on its primary branch, and a pull request. */
 
 import { onTestFinished } from 'vitest';
-import { ACTIONS_TOKEN } from '../../../emulator/github/believable-state.ts';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
 import { plainFinding } from '../../../emulator/platform/finding.ts';
 import type { Quirks } from '../../../emulator/platform/quirks.ts';
@@ -10,10 +9,8 @@ import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StartedScan } from '../../../emulator/platform/started-scans.ts';
 import { type Finding, type PlatformState, Projects } from '../../../emulator/platform/state.ts';
 import type { GateRequest, Threshold } from '../../../src/operations/gate/inputs.ts';
-import type { GateResult } from '../../../src/operations/gate/run.ts';
-import { runOperation } from '../../../src/operations/run.ts';
 import { GATE_DEFAULTS } from '../../gate-defaults.ts';
-import { contextOn, NOW, type OpenContext, openPlatform } from '../findings/context.ts';
+import { NOW, openPlatform } from '../findings/context.ts';
 
 export { NOW };
 export const PROJECT = 'acme/payments-api';
@@ -86,26 +83,10 @@ export function gateRequest(others: Partial<GateRequest> = {}): GateRequest {
   };
 }
 
-/** A gate, with what it waited for. */
-export async function runGate(
-  platform: Platform,
-  others: Partial<GateRequest> = {},
-): Promise<GateResult & { pauses: OpenContext['pauses']; announced: unknown[] }> {
-  const announced: unknown[] = [];
-  const announceNoScan = async (newest: unknown) => void announced.push(newest);
-  const context = Object.assign(contextOn(platform, { dryRun: true }), { announceNoScan });
-  const result = (await runOperation(context, 'gate', gateRequest(others))) as GateResult;
-  return { failure: undefined, ...result, pauses: context.pauses, announced };
-}
-
 /** A GitHub whose pull request 7 has this head. */
 export async function openGitHub(headSha: string): Promise<GitHubServer> {
   const github = await startGitHub();
   onTestFinished(() => github.close());
   for (const pull of github.state.pulls) if (pull.number === 7) pull.headSha = headSha;
   return github;
-}
-
-export function connectionTo({ url }: GitHubServer): NonNullable<GateRequest['github']> {
-  return { token: ACTIONS_TOKEN, apiUrl: url, serverUrl: 'https://github.com' };
 }

@@ -7,15 +7,14 @@ import { emptyState } from '../../../emulator/platform/believable-state.ts';
 import {
   type DetectionBundle,
   noDetection,
-  type PolicyState,
   type RemediationPolicy,
 } from '../../../emulator/platform/policies/bundles.ts';
-import type { Platform, PlatformOptions } from '../../../emulator/platform/server.ts';
-import { Projects } from '../../../emulator/platform/state.ts';
+import type { Platform } from '../../../emulator/platform/server.ts';
+import { type PlatformState, Projects } from '../../../emulator/platform/state.ts';
 import type { Clock } from '../../../src/platform/http/options.ts';
 import type { StepRun } from '../../step.ts';
 import { project } from '../rules/scenario.ts';
-import { NO_PAUSES, openPlatform, stepOn } from '../scenario.ts';
+import { NO_PAUSES, stepOn } from '../scenario.ts';
 
 export function remediation(name: string, more: Partial<RemediationPolicy> = {}): RemediationPolicy {
   return {
@@ -40,24 +39,20 @@ const KNOWN = {
 };
 
 /** acme/api has the tag tier:1, acme/web sandbox. */
-export function openDeployment(
-  policies: Partial<PolicyState> = {},
-  { quirks, ...options }: PlatformOptions = {},
-): Promise<Platform> {
+export function policiesState(): PlatformState {
   const projects = [project('acme/api', { tags: ['tier:1'] }), project('acme/web', { tags: ['sandbox'] })];
-  const state = {
-    ...emptyState(new Projects(projects)),
-    newerPolicies: {
-      code: detection(),
-      secrets: noDetection(),
-      remediation: [remediation('Comment on everything')],
-      ...KNOWN,
-      ...policies,
-    },
-  };
-  return openPlatform({ state, quirks: { policiesMigrated: true, ...quirks }, ...options });
+  const state = emptyState(new Projects(projects));
+  const known = { ...KNOWN, code: detection(), secrets: noDetection() };
+  return { ...state, newerPolicies: { ...known, remediation: [remediation('Comment on everything')] } };
 }
 
+/** Fields that a bundle does not name are as they are by default. */
+export function setPolicies({ newerPolicies }: PlatformState, part: string, policies: object | null): void {
+  const bundle = Array.isArray(policies)
+    ? policies.map(({ name, ...more }) => remediation(name, more))
+    : policies && { ...noDetection(), ...policies };
+  Object.assign(newerPolicies, { [part]: bundle ?? undefined });
+}
 /** A step on a rules file with this text behind its version. */
 export async function rulesStep(
   platform: Platform,
@@ -73,27 +68,4 @@ export async function rulesStep(
     { operation, 'rules-file': 'rules.yml', ...inputs },
     { ...options, environment: { GITHUB_WORKSPACE: workspace } },
   );
-}
-
-/** The requests about policies, such as `PUT remediation-policies`. */
-export function policyRequests({ requests }: Platform): string[] {
-  const start = '/api/policies/v2/deployments/120/';
-  return requests.flatMap(({ method, path }) =>
-    path.startsWith(start) ? [`${method} ${path.slice(start.length)}`] : [],
-  );
-}
-
-export function undoStep(
-  platform: Platform,
-  { outputs }: StepRun,
-  inputs: Record<string, string> = {},
-  pauses: { clock?: Clock } = NO_PAUSES,
-): Promise<StepRun> {
-  return stepOn(platform, { operation: 'undo', report: outputs['report-path'] ?? '', ...inputs }, pauses);
-}
-
-/** As data that a test can compare later. */
-export function policiesNow({ state }: Platform) {
-  const { code, secrets, remediation } = state.newerPolicies;
-  return structuredClone({ code, secrets, remediation });
 }

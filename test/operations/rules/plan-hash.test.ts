@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { noDetection } from '../../../emulator/platform/policies/bundles.ts';
 import { startPlatform } from '../../../emulator/platform/server.ts';
 import type { PlanResult } from '../../../src/operations/plan/run.ts';
-import { DAY_MS, finding, NOW, project, runPlan, stateOf } from './scenario.ts';
+import { DAY_MS, finding, NOW, project, rulesOf, runPlan, stateOf } from './scenario.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a file as JSON, of which any part is changed
 type File = any;
@@ -125,4 +125,25 @@ describe('the hash of a plan', () => {
     expect([endOf(before), endOf(after)]).toEqual(['2026-12-05', '2026-12-06']);
     expect(after.plan?.hash).toBe(before.plan?.hash);
   });
+});
+
+it('the hash of the rules file is that of its data', async () => {
+  const RULES = `
+version: 1
+projects: [{ name: all, tags: [known] }]
+findings: [{ name: noise, when: { older-than: 30d }, triage: { state: ignored, for: 90d } }]
+`;
+  const hashOf = async (text: string) => (await rulesOf(text)).sha256;
+  const noise = { triage: { for: '90d', state: 'ignored' }, when: { 'older-than': '30d' }, name: 'noise' };
+  const same = [
+    ...[RULES, `# a comment\n${RULES}`, RULES.replaceAll('\n', '\r\n')],
+    RULES.replace('name: all, tags: [known]', 'tags: [ "known" ], name: all'),
+    JSON.stringify({ findings: [noise], projects: [{ name: 'all', tags: ['known'] }], version: 1 }),
+  ];
+  expect(new Set(await Promise.all(same.map(hashOf))).size).toBe(1);
+  const others = [
+    ...[RULES, RULES.replace('known', 'known, more'), RULES.replace('known', 'more, known')],
+    ...[RULES.replace('name: all', 'name: every'), `${RULES}coverage: true\n`],
+  ];
+  expect(new Set(await Promise.all(others.map(hashOf))).size).toBe(5);
 });

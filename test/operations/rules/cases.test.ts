@@ -1,0 +1,3 @@
+import { runCases } from '../cases.ts';
+
+runCases(new URL('cases.yml', import.meta.url));
