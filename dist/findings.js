@@ -2,6 +2,76 @@ export const id = 469;
 export const ids = [469];
 export const modules = {
 
+/***/ 5717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ checkLimits),
+/* harmony export */   QH: () => (/* binding */ overMaxChanges),
+/* harmony export */   u0: () => (/* binding */ carryOut)
+/* harmony export */ });
+/* unused harmony export newExecution */
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4686);
+
+
+
+
+
+/** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
+const MAX_OUTCOME_BYTES = 1024;
+/**
+ * Checks that `undo` will be able to read the report, and makes the state that all writes of a step share.
+ *
+ * @param rows all rows that the step reports
+ * @throws StepError report-too-large
+ */
+function newExecution(context, rows) {
+    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
+    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
+    return { context, forbidden: 0 };
+}
+/**
+ * Checks the limits of planned rows, and writes them unless the step only shows them.
+ *
+ * @param over the limits that they exceed
+ * @param write executes the rows
+ * @param failed rows of items that match nothing
+ * @throws StepError too-many-changes, report-too-large, rows-failed, and any error that ends the step
+ */
+async function carryOut(context, rows, over, write, failed = []) {
+    checkLimits(context, over);
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .xz)(context)) {
+        await context.announceGaps();
+        await write(newExecution(context, rows));
+    }
+    (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfFailed */ .tq)([...rows, ...failed]);
+}
+/**
+ * Stops a step that would exceed its limits, before its first write. A dry run only adds notices.
+ *
+ * @throws StepError too-many-changes
+ */
+function checkLimits(context, over) {
+    if (over.length === 0)
+        return;
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .xz)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    for (const limit of over)
+        context.notices.push({ kind: 'would-be-too-many', ...limit });
+}
+/** @param allowed undefined = no limit */
+function overMaxChanges(allowed, figure, unit) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, unit }];
+}
+
+
+/***/ }),
+
 /***/ 8612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,9 +79,9 @@ export const modules = {
 /* harmony export */   I: () => (/* binding */ listKinds)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(344);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7963);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
 
 
 
@@ -20,40 +90,45 @@ export const modules = {
  * Lists findings of several kinds side by side. The slug must be resolved: what a list looks up is not kept.
  *
  * @param queries one for each kind
- * @returns the findings, and on the step's clock when each list ended
+ * @param needsAll throws for a list that fails. Default: it is a gap, unless all fail
+ * @returns the selected findings
  * @throws PlatformError, PagingError
  */
 async function listKinds(context, queries, { needsAll = false, ...options }) {
-    const endedAtMs = new Map();
     // Each list has its own notices, so that they do not depend on which list ends first.
-    const lists = queries.map((query) => ({ query, notices: [], rows: [] }));
-    let unread = 0;
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(lists, lists.length, async (list) => {
-        const { query, notices } = list;
+    const lists = queries.map((query) => ({ query, notices: [] }));
+    const found = new Map();
+    const errors = [];
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(lists, lists.length, async ({ query, notices }) => {
         try {
             // The other lists do not wait for the id.
             if (query.issueType === 'secrets')
                 await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
-            const found = await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)({ ...context, notices }, query, options);
-            list.rows = found.selected;
-            endedAtMs.set(query.issueType, found.endedAtMs);
+            found.set(query, await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)({ ...context, notices }, query, options));
         }
         catch (error) {
+            errors.push(error);
             const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error);
-            unread += 1;
-            if (needsAll || unread === lists.length)
+            if (needsAll || errors.length === lists.length)
                 throw error;
             notices.push({ kind: 'list-unread', subject: query.issueType, cause });
         }
     });
     const notices = lists.flatMap((list) => list.notices);
-    context.notices.push(...joinedNotices(notices, endedAtMs.size));
-    return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
+    context.notices.push(...joinedNotices(notices, found.size));
+    const inOrder = queries.flatMap((query) => found.get(query) ?? []);
+    return {
+        findings: inOrder.flatMap(({ selected }) => selected),
+        endedAtMs: new Map(inOrder.flatMap(({ endedAtMs }) => [...endedAtMs])),
+    };
 }
 /** Notices of an item that has no finding: another kind may have one. */
 const ABOUT_ITEMS = [
-    ...['name-unknown', 'names-unchecked', 'primary-branches-unknown'],
-    ...['pattern-unmatched', 'exclusion-unmatched', 'branch-without-findings'],
+    'name-unknown',
+    'names-unchecked',
+    'primary-branches-unknown',
+    'pattern-unmatched',
+    'exclusion-unmatched',
 ];
 /** Each notice once. One about an item must come from every list, and other gaps are each of one kind. */
 function joinedNotices(notices, lists) {
@@ -121,7 +196,7 @@ function projectTagsOf(findings, { find }) {
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
 /* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5655);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2730);
 /* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
 
 
@@ -198,11 +273,10 @@ function triageByIds(answered, listed = () => undefined) {
             named: named.union(new Set(answer.triaged_issues)),
             isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .oZ)(answer) > 0,
         }),
-        shows: ({ named }, { finding }) => named.has(finding.id),
-        refusalIn({ isIncomplete }, { after }) {
-            if (isIncomplete)
-                return undefined;
-            return { state: 'failed', failure: { kind: 'not-triaged', isIgnore: after.state === 'ignored' } };
+        look({ named, isIncomplete }, { finding, after }) {
+            const failure = { kind: 'not-triaged', isIgnore: after.state === 'ignored' };
+            const refusal = isIncomplete ? undefined : { state: 'failed', failure };
+            return { isShown: named.has(finding.id), refusal };
         },
         sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, answered.moved),
     };
@@ -234,15 +308,13 @@ function triageAsListed(answered, listing) {
             const now = observed.get(finding.id);
             return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .isUntouched */ .O2)(now, finding);
         }),
-        shows: (seen, change) => {
-            const { finding, after } = change;
-            const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
-            return byIds.shows(seen, change) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .showsTriage */ .Ry)(now, after));
-        },
-        isUnseen: ({ mayLackRows = false }, { finding }) => mayLackRows && observed.get(finding.id) === undefined,
-        valueIn: (_seen, { finding }) => {
-            const now = observed.get(finding.id);
-            return now && siblingOf(now);
+        look: (seen, change) => {
+            const look = byIds.look(seen, change);
+            const now = observed.get(change.finding.id);
+            if (now === undefined)
+                return { ...look, isUnseen: seen.mayLackRows };
+            const isShown = look.isShown || (now.kind !== 'secrets' && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .showsTriage */ .Ry)(now, change.after));
+            return { ...look, isShown, value: siblingOf(now) };
         },
     };
 }
@@ -431,7 +503,7 @@ async function readTracked(source, about) {
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7963);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4497);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
@@ -478,7 +550,7 @@ function readQuery(reader, context) {
     return { issueType: context.issueType ?? 'sast', filters, written };
 }
 /** The problem with a filter, or with its value, that cannot be applied to these findings. */
-function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notListed }, value, { by, issueType }) {
+function unsupportedProblem({ operation }, { kind, only, inTriage, decidedBy, notListed }, value, { by, issueType }) {
     if (issueType === undefined)
         return undefined;
     if (only !== undefined && only !== issueType)
@@ -489,7 +561,7 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
             : undefined;
     const list = `the list of \`${issueType}\` findings`;
     const alternative = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
-    if (listed[issueType] === undefined)
+    if (decidedBy[issueType] === undefined)
         return `cannot be checked in ${list}; ${alternative}select by other filters`;
     const hidden = [value].flat().find((text) => notListed?.[issueType]?.includes(String(text)));
     if (hidden === undefined)
@@ -497,7 +569,7 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
 function readValue(reader, filter, { by, now }) {
-    const { values = [], patterns, condition } = filter;
+    const { values = [], patterns, spelled } = filter;
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter);
     switch (filter.kind) {
         case 'oneOf':
@@ -505,7 +577,7 @@ function readValue(reader, filter, { by, now }) {
         case 'values':
             return reader.openListOf(input, values);
         case 'names':
-            if (condition?.spelled === 'tag')
+            if (spelled === 'tag')
                 return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readTags */ .g$)(reader, input);
             return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
@@ -536,7 +608,7 @@ function readIds(reader, input, idForm) {
     if (warning !== undefined)
         reader.warn(input, warning);
     if (!isReading(reader))
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExclusions */ .W$)(reader, input, ids);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOnlyExclusions */ .ww)(reader, input, ids);
     return ids;
 }
 /** Operations that only read accept a list of only exclusions: it selects everything else. */
@@ -548,20 +620,18 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor *
     'is a pattern, and `selection: platform` takes names only',
     'give names, or use `selection: listed`',
 ]);
+const PATTERN_CHECKS = new Map([
+    ['repos', [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH]],
+    ['paths', [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX]],
+]);
 /** Reads names, and unless the platform selects, patterns and exclusions. */
 function readPatterns(reader, input, by) {
-    const items = reader.list(input);
-    if (input === 'repos')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH);
-    if (input === 'paths')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX);
+    const checks = PATTERN_CHECKS.get(input) ?? [];
     if (by === 'platform')
-        reader.check(input, items, platformProblem);
-    else if (isReading(reader))
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionProblem */ ._p);
-    else
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExclusions */ .W$)(reader, input, items);
-    return items;
+        return reader.list(input, ...checks, platformProblem);
+    if (isReading(reader))
+        return reader.list(input, ...checks, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionProblem */ ._p);
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readSelecting */ .lf)(reader, input, ...checks);
 }
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
@@ -609,17 +679,18 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n
 /* harmony export */   GD: () => (/* binding */ readWholeValues),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   VH: () => (/* binding */ readProjects),
-/* harmony export */   W$: () => (/* binding */ checkExclusions),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
 /* harmony export */   ei: () => (/* binding */ numberOrAll),
 /* harmony export */   g$: () => (/* binding */ readTags),
 /* harmony export */   he: () => (/* binding */ readSelection),
+/* harmony export */   lf: () => (/* binding */ readSelecting),
 /* harmony export */   lh: () => (/* binding */ readPageSize),
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
-/* harmony export */   p9: () => (/* binding */ readFleet)
+/* harmony export */   p9: () => (/* binding */ readFleet),
+/* harmony export */   ww: () => (/* binding */ refuseOnlyExclusions)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
@@ -660,38 +731,35 @@ function readWait({ reader, connection }) {
     }
     return waitMs;
 }
-/** Undefined for the largest page that the list may have. */
 function readPageSize({ reader }, max = 3000) {
     return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, max));
 }
 /** The names and patterns in `projects`; undefined if it is empty. */
 function readProjectNames(reader) {
-    const items = reader.list('projects');
+    const items = readSelecting(reader, 'projects', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
     if (items.length === 0)
         return undefined;
-    checkExclusions(reader, 'projects', items);
-    reader.check('projects', items, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** Checks a list in which items with `!` exclude some of the others. */
-function checkExclusions(reader, input, items) {
-    reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p);
+/** Reads a list in which items with `!` exclude some of the others. */
+function readSelecting(reader, input, ...checks) {
+    const items = reader.list(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p, ...checks);
+    refuseOnlyExclusions(reader, input, items);
+    return items;
+}
+function refuseOnlyExclusions(reader, input, items) {
     const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyExclusionsProblem */ .Hv)(items);
     if (problem !== undefined)
         reader.problem(input, problem);
 }
 const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'], [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole']);
-function readWholeValues(reader, input) {
-    const items = reader.list(input);
-    reader.check(input, items, wholeValueProblem);
-    return items;
+function readWholeValues(reader, input, ...checks) {
+    return reader.list(input, wholeValueProblem, ...checks);
 }
 /** Tags that select. */
 function readTags(reader, input) {
-    const tags = readWholeValues(reader, input);
-    reader.check(input, tags, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .colonProblem */ .ng);
-    return tags;
+    return readWholeValues(reader, input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .colonProblem */ .ng);
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 function readProjects(reader) {
@@ -786,7 +854,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1843);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
 /* harmony import */ var _findings_project_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4939);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 
@@ -833,7 +901,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const loadParser = () => Promise.all(/* import() | rules */[__webpack_require__.e(603), __webpack_require__.e(575), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 7391));
+const loadParser = () => Promise.all(/* import() | rules */[__webpack_require__.e(603), __webpack_require__.e(840), __webpack_require__.e(903), __webpack_require__.e(296), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 7391));
 async function read(source) {
     const { reader, now } = source;
     const named = reader.readItems('products', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemOf */ .Tu)(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCTS */ .zv));
@@ -869,12 +937,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _findings_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4548);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1843);
-/* harmony import */ var _findings_list_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8612);
-/* harmony import */ var _findings_overdue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4168);
-/* harmony import */ var _findings_project_tags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4939);
+/* harmony import */ var _findings_list_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8612);
+/* harmony import */ var _findings_overdue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4168);
+/* harmony import */ var _findings_project_tags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4939);
+/* harmony import */ var _findings_server_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9597);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4112);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(344);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7963);
 /* harmony import */ var _projects_scan_coverage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6346);
 
 
@@ -893,8 +961,8 @@ function run(context, request) {
         await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSlug */ .qo)(context);
         const queries = products.map((issueType) => ({ issueType, filters }));
         const [{ findings }, projects] = await Promise.all([
-            (0,_findings_list_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .listKinds */ .I)(context, queries, { once: true }),
-            (0,_findings_project_tags_js__WEBPACK_IMPORTED_MODULE_6__/* .tryProjectDirectory */ .n)(context),
+            (0,_findings_list_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .listKinds */ .I)(context, queries, { once: true }),
+            (0,_findings_project_tags_js__WEBPACK_IMPORTED_MODULE_5__/* .tryProjectDirectory */ .n)(context),
         ]);
         const times = new Map(findings.map((finding) => [finding, (0,_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .changeTimes */ .fl)(finding)]));
         const { overdue, gaps } = overdueOf(findings, request);
@@ -904,7 +972,7 @@ function run(context, request) {
             const isShown = changes.length > 0 || (0,_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isKnownOpen */ .kx)(finding);
             return isShown ? [Object.assign(finding, { changes, daysOver: daysOver.get(finding) })] : [];
         });
-        const projectTags = projects && (0,_findings_project_tags_js__WEBPACK_IMPORTED_MODULE_6__/* .projectTagsOf */ .G)(listed, projects);
+        const projectTags = projects && (0,_findings_project_tags_js__WEBPACK_IMPORTED_MODULE_5__/* .projectTagsOf */ .G)(listed, projects);
         const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed.filter(_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isKnownOpen */ .kx), groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? [], (finding) => daysOver.has(finding));
         context.notices.push(...gaps, ...changeGaps(times), ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupNotices */ .Ht)(groups));
         return {
@@ -912,7 +980,7 @@ function run(context, request) {
             projectTags,
             groups,
             history: (0,_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyOf */ .om)(times, request),
-            coverage: projects && (0,_projects_scan_coverage_js__WEBPACK_IMPORTED_MODULE_8__/* .scanCoverage */ .w)((0,_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .selectedProjects */ .Uk)(request, projects), untilMs),
+            coverage: projects && (0,_projects_scan_coverage_js__WEBPACK_IMPORTED_MODULE_8__/* .scanCoverage */ .w)((0,_findings_server_list_js__WEBPACK_IMPORTED_MODULE_6__/* .selectedProjects */ .Uk)(request, projects), untilMs),
         };
     });
 }
@@ -921,7 +989,7 @@ function overdueOf(findings, { serviceLevels, untilMs }) {
         return { overdue: [], gaps: [] };
     const mayBeOverdue = ({ severity }) => severity === undefined || serviceLevels[severity] !== undefined;
     const open = findings.filter((finding) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding) && mayBeOverdue(finding));
-    return (0,_findings_overdue_js__WEBPACK_IMPORTED_MODULE_5__/* .overdueFindings */ .lO)(open, serviceLevels, untilMs);
+    return (0,_findings_overdue_js__WEBPACK_IMPORTED_MODULE_4__/* .overdueFindings */ .lO)(open, serviceLevels, untilMs);
 }
 function changesIn({ sinceMs, untilMs }, times = {}) {
     const changes = Object.entries(times);
@@ -952,7 +1020,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5456);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+
 
 
 
@@ -988,16 +1058,18 @@ async function readTracker({ reader, environment, event }) {
     if (name === '' && !reader.hasProblem('issue-repository'))
         reader.problem('issue-repository', 'is empty; outside a workflow run, give `owner/repo`');
     const style = (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader);
-    return github && { kind, github, repository: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .splitName */ .W0)(name), ...style };
+    return github && { kind, github, repository: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .splitName */ .W0)(name), ...style };
 }
 const jiraId = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');
 const FULL_NAME = /^[\w.-]+\/[\w.-]+$/;
+const OWNER_ADDRESS = /^(?:https?:\/\/)?[\w-]+\.[\w.-]+\/[^/]*\/?$/;
 function fullName(text) {
     const wrong = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH)(text);
     if (wrong === undefined && FULL_NAME.test(text))
         return { value: text };
-    // A remedy with a pattern does not name one repository.
-    return wrong?.remedy.includes('*') === false ? wrong : { remedy: 'give `owner/repo`' };
+    // For these, the remedy would be a pattern.
+    const isOfSeveral = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(text) || OWNER_ADDRESS.test(text);
+    return wrong === undefined || isOfSeveral ? { remedy: 'give `owner/repo`' } : wrong;
 }
 
 
@@ -1014,14 +1086,14 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/src/changes/execute.js
-var execute = __webpack_require__(7092);
+// EXTERNAL MODULE: ./build/src/changes/carry-out.js
+var carry_out = __webpack_require__(5717);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
 var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var findings_finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
-var findings_list = __webpack_require__(1843);
+// EXTERNAL MODULE: ./build/src/findings/list.js
+var findings_list = __webpack_require__(2730);
 // EXTERNAL MODULE: ./build/src/findings/tickets.js
 var tickets = __webpack_require__(3925);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
@@ -1029,182 +1101,125 @@ var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/notice.js
-var notice = __webpack_require__(344);
+var notice = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
 // EXTERNAL MODULE: ./build/src/github/issue.js
-var github_issue = __webpack_require__(2530);
+var issue = __webpack_require__(2530);
 // EXTERNAL MODULE: ./build/src/model/directory.js
 var directory = __webpack_require__(3480);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/operations/ticket/marker.js
-var ticket_marker = __webpack_require__(1863);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/operations/ticket/known-issue.js
+var known_issue = __webpack_require__(2116);
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/decide.js
 
 
 
-/** @param findById the projects of the deployment, by id */
-function stampedIssue(issue, { index, placeOf }, findById) {
-    const marker = (0,ticket_marker/* markerIn */.AF)(issue.stamp);
-    const { id, name } = marker.place;
-    const listed = marker.tokens.flatMap((token) => index.byId.get(BigInt(token.split('-')[0] ?? '')) ?? []);
-    const present = listed[0]?.repository ?? (id === undefined ? name : (findById(id)?.name ?? name));
-    return { ...marker, issue, place: placeOf(present) };
-}
+
 /**
  * Decides what brings issues up to date: each lists the selected findings and those of its earlier ones that are still
  * open.
  *
- * @param added rows of findings that no issue has
- * @param issues of this deployment, kind of findings and listed repositories, oldest first
+ * @param rows after `markRows`
+ * @param issues oldest first
  */
-function decideIssues(added, issues, facts) {
-    const groups = new Map();
-    const groupOf = ({ place, about }) => {
-        const key = groupKey({ place, about });
-        const group = groups.get(key) ?? { place, about, issues: [], added: [] };
-        groups.set(key, group);
-        return group;
+function decideIssues(rows, issues, facts) {
+    const subjects = new Map();
+    const subjectOf = ({ place, about }) => {
+        const key = (0,known_issue/* subjectKey */.ow)({ place, about });
+        const subject = subjects.get(key) ?? { place, about, issues: [], added: [] };
+        subjects.set(key, subject);
+        return subject;
     };
     for (const issue of issues)
-        groupOf(issue).issues.push(issue);
-    for (const row of added) {
+        subjectOf(issue).issues.push(issue);
+    for (const row of rows.filter(changes_rows/* isDue */.nZ)) {
         const { finding } = row.change;
-        const about = (facts.groupIssues ? (0,ticket_marker/* ruleAbout */.GO)(finding) : undefined) ?? (0,ticket_marker/* findingAbout */.Bd)(finding);
-        groupOf({ place: facts.placeOf(finding.repository), about }).added.push(row);
+        const about = (facts.groupIssues ? (0,known_issue/* ruleAbout */.GO)(finding) : undefined) ?? (0,known_issue/* findingAbout */.Bd)(finding);
+        subjectOf({ place: facts.index.placeOf(finding.repository), about }).added.push(row);
     }
-    return [...groups.values()].flatMap((group) => writesOf(group, facts));
-}
-function groupKey({ place, about }) {
-    return `${(0,ticket_marker/* placeKey */.r4)(place)} ${about}`;
-}
-/** The findings that an issue has, each once, by their rows or their token. */
-function heldFindings({ tokens, many, place, about }, { index, placeOf }) {
-    const held = new Map();
-    for (const token of tokens) {
-        const rows = index.find(token, place);
-        held.set(rows ?? token, { token, rows: rows ?? [] });
-    }
-    if (many !== undefined)
-        for (const rows of index.findings)
-            if (isOneOfMany(rows, { place, about, many }, placeOf))
-                held.set(rows, { token: (0,ticket_marker/* tokenOf */.B9)(rows), rows });
-    return held;
-}
-function isOneOfMany(rows, { place, about, many }, placeOf) {
-    const [first] = rows;
-    if (first === undefined || many === undefined || (0,ticket_marker/* oldestId */.vw)(rows) > many.newest)
-        return false;
-    return (0,ticket_marker/* placeKey */.r4)(placeOf(first.repository)) === (0,ticket_marker/* placeKey */.r4)(place) && (0,ticket_marker/* ruleAbout */.GO)(first) === about;
-}
-/** Counts the findings of an issue that are open: none if a run closed it. */
-function countOpen(issue, facts) {
-    const held = [...heldFindings(issue, facts).values()];
-    return held.filter(({ rows }) => rows.some(findings_finding/* isOpen */.nT)).length;
+    const writes = [...subjects.values()].flatMap((subject) => writesOf(subject, facts));
+    const written = new Set(writes.map(({ issue }) => issue));
+    const closed = issues.filter(({ issue }) => issue.state === 'closed' && !written.has(issue));
+    return { writes, openBehindClosed: closed.reduce((sum, issue) => sum + (0,known_issue/* countOpen */.QJ)(issue), 0) };
 }
 function writesOf({ place, about, issues, added }, facts) {
+    const { index, isWhole } = facts;
     const [oldest, ...younger] = issues;
-    const former = oldest === undefined ? new Map() : heldFindings(oldest, facts);
-    const all = new Map(former);
-    for (const duplicate of younger)
-        for (const [key, held] of heldFindings(duplicate, facts))
-            if (!all.has(key))
-                all.set(key, held);
-    for (const { change } of added) {
-        const rows = facts.index.byId.get(change.finding.id) ?? [change.finding];
-        if (!all.has(rows))
-            all.set(rows, { token: (0,ticket_marker/* tokenOf */.B9)(rows), rows });
-    }
-    const { isWhole } = facts;
-    const { held, findings, ended } = stillHeld(all.values(), isWhole);
-    const formerCount = Math.max(former.size, oldest?.many?.count ?? 0);
-    ended.removed += Math.max(0, formerCount - former.size);
-    const count = isWhole ? held.length : Math.max(held.length, formerCount);
-    const marker = { place, about, ...heldMarker(held, count, oldest?.many?.newest) };
+    const listed = new Set(issues.flatMap((issue) => [...issue.listed]));
+    const unlistedCount = issues.reduce((sum, issue) => sum + issue.unlistedCount, 0);
+    const formerCount = listed.size + unlistedCount;
+    for (const { change } of added)
+        listed.add(index.byId.get(change.finding.id) ?? [change.finding]);
+    const isOpenFinding = (rows) => rows.some(findings_finding/* isOpen */.nT);
+    const open = [...listed].filter(isOpenFinding);
+    // A list with a gap may lack the open row of a finding.
+    const held = isWhole ? open : [...listed];
+    const count = held.length + (isWhole ? 0 : unlistedCount);
+    const unlisted = isWhole ? [] : issues.flatMap((issue) => issue.unlisted);
+    const newest = isWhole ? 0n : (oldest?.many?.newest ?? 0n);
     const common = {
-        marker,
-        findings,
-        unseen: count - findings.length,
-        ended,
-        formerMany: oldest?.many?.count,
+        marker: { place, about, ...heldMarker(held, unlisted, count, newest) },
+        findings: open.flatMap((rows) => rows.filter(findings_finding/* isOpen */.nT).toSorted((a, b) => (0,names/* compare */.UD)(a.id, b.id))[0] ?? []),
+        unseen: count - open.length,
+        ended: endsOf([...listed].filter((rows) => !isOpenFinding(rows)), unlistedCount),
         rows: [],
     };
     if (oldest === undefined)
         return [{ ...common, action: 'opened', rows: added }];
-    const { issue } = oldest;
+    const { issue, bot } = oldest;
     // The older issue gets the findings first, so that a run which is cut off loses none.
-    const merges = younger.map(({ issue: duplicate }) => {
-        return { ...common, action: 'merged', issue: duplicate, older: issue };
-    });
+    const merges = younger.map((duplicate) => ({ ...common, action: 'merged', issue: duplicate.issue, older: issue }));
     const isOpenIssue = issue.state === 'open';
-    const bot = facts.bots.get(issue.number);
-    if (count === 0 && isOpenIssue && formerCount > 0)
+    if (isOpenIssue && count === 0 && formerCount > 0)
         return [{ ...common, action: 'closed', issue }, ...merges];
     // An issue that a person closed is reopened only for a finding that it did not have: a new one, or one of a duplicate.
     // If no finding is listed, its text stays.
-    if (findings.length > 0 && (isOpenIssue || all.size > former.size || bot !== undefined))
-        return [{ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added, bot }, ...merges];
+    const isNews = bot !== undefined || listed.size > oldest.listed.size;
+    if (open.length > 0 && (isOpenIssue || isNews))
+        return [{ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, bot, rows: added }, ...merges];
     return merges;
 }
-/** Drops the findings that are not open any more, and counts them by how they ended. */
-function stillHeld(all, isWhole) {
-    const held = [];
-    const findings = [];
-    const ended = { fixed: 0, ignored: 0, removed: 0 };
-    for (const candidate of all) {
-        const { rows } = candidate;
-        const [open] = rows.filter(findings_finding/* isOpen */.nT).toSorted((left, right) => (left.id < right.id ? -1 : 1));
-        if (open !== undefined)
-            findings.push(open);
-        // A list with a gap may lack its open row.
-        if (open !== undefined || !isWhole)
-            held.push(candidate);
-        else if (rows.length === 0)
-            ended.removed += 1;
-        else
-            ended[rows.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
-    }
-    return { held, findings, ended };
+/** Counts findings that are not open any more. */
+function endsOf(closed, removed) {
+    const fixed = closed.filter((rows) => rows.some(({ status }) => status === 'fixed')).length;
+    return { fixed, ignored: closed.length - fixed, removed };
 }
-function heldMarker(held, count, formerNewest = 0n) {
-    const tokens = held.map(({ token }) => token);
-    if (count === tokens.length && (0,ticket_marker/* fitsMarker */.hb)(tokens))
+/** @param newest the newest id of the findings that are not listed, if an issue has too many for tokens */
+function heldMarker(held, unlisted, count, newest) {
+    const tokens = [...held.map(known_issue/* tokenOf */.B9), ...unlisted];
+    if (count === tokens.length && (0,known_issue/* fitsMarker */.hb)(tokens))
         return { tokens };
-    let newest = count > tokens.length ? formerNewest : 0n;
-    for (const { rows } of held)
-        for (const { id } of rows)
-            if (id > newest)
-                newest = id;
-    return { tokens: [], many: { count, newest } };
+    const ids = held.flatMap((rows) => rows.map(({ id }) => id));
+    return { tokens: [], many: { count, newest: ids.reduce((most, id) => (id > most ? id : most), newest) } };
 }
 /**
- * Sets the state of rows that need no issue: their findings have one, or are not open. Of several issues about the same,
- * a row has the oldest, which stays.
+ * Sets the state of rows that need no issue: their findings have one, or are not open. Of several issues of a subject,
+ * a row has the oldest, which stays. After a lost answer, an issue that has the finding shows that it was opened.
  *
- * @param issues all of this deployment and kind of findings, oldest first
+ * @param issues oldest first
  */
-function markRows(rows, issues, { index, placeOf }) {
+function markRows(rows, issues, { byId }) {
     const holders = new Map();
     for (const issue of issues.toReversed())
-        for (const token of issue.tokens) {
-            const found = index.find(token, issue.place);
-            if (found !== undefined)
-                holders.set(found, issue);
-        }
-    const ofMany = issues.filter(({ many }) => many !== undefined);
-    const oldest = new Map(issues.toReversed().map((issue) => [groupKey(issue), issue.issue]));
+        for (const listed of issue.listed)
+            holders.set(listed, issue);
+    const oldest = new Map(issues.toReversed().map((known) => [(0,known_issue/* subjectKey */.ow)(known), known.issue]));
     for (const row of rows) {
         const { finding, branches } = row.change;
-        const listed = index.byId.get(finding.id) ?? [];
-        const holder = holders.get(listed) ?? ofMany.find((issue) => isOneOfMany(listed, issue, placeOf));
-        const kept = holder && oldest.get(groupKey(holder));
+        const holder = holders.get(byId.get(finding.id) ?? []);
+        const kept = holder && oldest.get((0,known_issue/* subjectKey */.ow)(holder));
         if (kept !== undefined) {
             if ((0,changes_rows/* isDue */.nZ)(row))
                 (0,changes_rows/* setState */.wb)(row, 'left');
-            row.seen = issueTicket({ number: kept.number, url: kept.html_url });
+            if (row.state === 'unknown')
+                (0,changes_rows/* setState */.wb)(row, 'changed');
+            row.seen = issueTicket(kept);
         }
         else if ((0,changes_rows/* isDue */.nZ)(row) && ![finding, ...branches].some(findings_finding/* isOpen */.nT)) {
             (0,changes_rows/* setState */.wb)(row, 'left');
@@ -1212,25 +1227,7 @@ function markRows(rows, issues, { index, placeOf }) {
         }
     }
 }
-/**
- * Whether an issue, read after a write whose answer was lost, shows that it took effect.
- *
- * @param body the text that the write sends
- */
-function showsWrite(read, write, body) {
-    const { issue } = read;
-    if (write.issue === undefined)
-        return groupKey(read) === groupKey(write.marker);
-    if (issue.number !== write.issue.number)
-        return false;
-    const isClosing = write.action === 'closed' || write.action === 'merged';
-    return isClosing ? issue.state === 'closed' : issue.state === 'open' && issue.body === body;
-}
-/** The text of an issue whose findings are not open any more: as it was, without them. */
-function emptiedBody({ body, stamp }, marker) {
-    return body.replace(stamp, () => (0,ticket_marker/* stampOf */.Zs)(marker));
-}
-function issueTicket({ number, url }) {
+function issueTicket({ number, html_url: url }) {
     return { id: String(number), slug: `#${number}`, url };
 }
 
@@ -1242,90 +1239,67 @@ var errors = __webpack_require__(6150);
 
 
 
+
 /** GitHub asks for a second between writes ("Rate limits"). */
 const WRITE_INTERVAL_MS = 1000;
 /** Writes an issue, and records in its rows what happened. @throws GitHubError, StepError that ends the step */
-async function writeIssue(writing, write) {
-    const { written, failures, lost } = writing;
+async function writeIssue(writing, draft) {
+    const { action, issue, rows, comment } = draft;
+    const { written, failed } = writing;
+    // First, so that no issue is closed without its reason.
+    if (issue !== undefined && comment !== undefined)
+        await explain(writing, issue, comment);
+    await awaitTurn(writing);
     try {
-        const issue = await send(writing, write);
+        const kept = issue ?? (await write_issues_open(writing, draft));
         if (issue !== undefined)
-            await record(writing, write, issue);
+            await update(writing, issue, draft);
+        for (const row of rows) {
+            (0,changes_rows/* setState */.wb)(row, 'changed');
+            row.seen = issueTicket(kept);
+        }
+        written[action] += 1;
     }
     catch (error) {
         if (!(error instanceof errors/* GitHubError */.y_) || error.failure.kind === 'rate-limited')
             throw error;
         const cause = error.failure;
         // A refusal had no effect; anything else may have.
-        const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
-        const state = isRefused ? 'failed' : 'unknown';
-        for (const row of write.rows)
-            (0,changes_rows/* setState */.wb)(row, state, { kind: 'github', cause });
+        const isLost = cause.kind !== 'status' || (cause.status ?? 0) >= 500;
+        for (const row of rows)
+            (0,changes_rows/* setState */.wb)(row, isLost ? 'unknown' : 'failed', { kind: 'github', cause });
         const isFirst = Object.values(written).every((count) => count === 0);
-        if (cause.kind === 'cancelled' || (isRefused && isFirst))
+        if (cause.kind === 'cancelled' || (!isLost && isFirst))
             throw error;
-        if (!isRefused)
-            lost.push({ write, cause });
-        else if (write.action !== 'opened')
-            failures.push(cause);
+        failed.push({ draft, cause, isLost });
     }
 }
-/** Looks for the lost writes among the issues as they are now. @throws GitHubError, StepError that ends the step */
-async function confirmLost(writing, issues) {
-    for (const { write, cause } of writing.lost.splice(0)) {
-        const { body } = writing.textsOf(write);
-        const found = issues.find((candidate) => showsWrite(candidate, write, body));
-        if (found !== undefined)
-            await record(writing, write, { number: found.issue.number, url: found.issue.html_url });
-        else if (write.action !== 'opened')
-            writing.failures.push(cause);
-    }
-}
-/** @returns the issue; undefined if it is up to date. @throws GitHubError, StepError */
-async function send(writing, write) {
-    const { action, issue, older, marker } = write;
-    const { title, body } = writing.textsOf(write);
-    if (action === 'updated' && body === issue?.body)
-        return undefined;
-    await awaitTurn(writing);
-    if (issue === undefined)
-        return write_issues_open(writing, title, body);
-    const update = {
+async function update({ octokit, repository }, issue, { action, body }) {
+    const states = {
         opened: {},
-        merged: { body: `Duplicate of #${older?.number}`, state: 'closed', state_reason: 'duplicate' },
-        closed: { body: emptiedBody(issue, marker), state: 'closed', state_reason: 'completed' },
-        reopened: { body, state: 'open' },
-        updated: { body },
+        closed: { state: 'closed', state_reason: 'completed' },
+        merged: { state: 'closed', state_reason: 'duplicate' },
+        reopened: { state: 'open' },
+        updated: {},
     };
-    const { rest } = writing.octokit;
-    await rest.issues.update({ ...writing.tracker.repository, issue_number: issue.number, ...update[action] });
-    return { number: issue.number, url: issue.html_url };
+    const changes = { body, ...states[action] };
+    await octokit.rest.issues.update({ ...repository, issue_number: issue.number, ...changes });
 }
-async function write_issues_open(writing, title, body) {
-    const { labels, assignees, octokit, tracker } = writing;
+async function write_issues_open(writing, { title, body }) {
+    const { labels, assignees, octokit, repository } = writing;
     const draft = { title, body, labels, assignees };
-    const { refused, ...opened } = await (0,github_issue/* createIssue */.Ko)(octokit.rest.issues, tracker.repository, draft);
+    const { refused, ...opened } = await (0,issue/* createIssue */.Ko)(octokit, repository, draft);
     if (refused === undefined)
         return opened;
     writing.context.notices.push({ kind: 'issue-incomplete', ...refused });
-    writing.labels = labels.filter((label) => !refused.labels.includes(label));
-    writing.assignees = assignees.filter((login) => !refused.assignees.includes(login));
+    writing.labels = (0,names/* namesWithout */.Vc)(labels, refused.labels);
+    writing.assignees = (0,names/* namesWithout */.Vc)(assignees, refused.assignees);
     return opened;
 }
-/** Records a write that took effect, and adds its comment. @throws GitHubError, StepError that ends the step */
-async function record(writing, write, issue) {
-    for (const row of write.rows) {
-        (0,changes_rows/* setState */.wb)(row, 'changed');
-        row.seen = issueTicket(issue);
-    }
-    writing.written[write.action] += 1;
-    const { comment } = writing.textsOf(write);
-    if (comment === undefined)
-        return;
+async function explain(writing, { number }, text) {
     await awaitTurn(writing);
-    const { octokit, tracker, context } = writing;
     try {
-        await (0,github_issue/* addComment */.BC)(octokit, tracker.repository, issue.number, comment);
+        await (0,issue/* addComment */.BC)(writing.octokit, writing.repository, number, text);
     }
     catch (error) {
         if (!(error instanceof errors/* GitHubError */.y_))
@@ -1333,8 +1307,8 @@ async function record(writing, write, issue) {
         const cause = error.failure;
         if (cause.kind === 'rate-limited' || cause.kind === 'cancelled')
             throw error;
-        // The issue is as it should be; GitHub refuses comments on a locked one.
-        context.notices.push({ kind: 'issue-uncommented', cause });
+        // GitHub refuses comments on a locked issue.
+        writing.context.notices.push({ kind: 'issue-uncommented', cause });
     }
 }
 /** Waits until GitHub takes another write. @throws StepError if the step ends first, so that nothing is sent */
@@ -1358,6 +1332,7 @@ async function awaitTurn(writing) {
 
 
 
+
 /** GitHub takes 500 new issues and comments an hour ("Rate limits"). */
 const MAX_CREATED = 500;
 /**
@@ -1367,103 +1342,88 @@ const MAX_CREATED = 500;
  * @param maxCreated of new issues and comments
  * @throws StepError, PlatformError, PagingError
  */
-async function keepIssues(context, request, { rows, items, listed }, outcome, maxCreated = MAX_CREATED) {
+async function keepIssues(context, request, found, outcome, maxCreated = MAX_CREATED) {
+    const { rows, items, listed } = found;
+    const { tracker, groupIssues } = request;
     const { written } = outcome;
-    const { tracker } = request;
     const deployment = await (0,model_context/* resolveSlug */.qo)(context);
     const identity = { operation: 'ticket', workflow: '', about: [deployment, request.issueType] };
-    const reader = { ...(await issueReader(context, request, listed)), isWhole: isWhole(context, items) };
+    const index = (0,known_issue/* findingIndex */.Oz)(listed, await (0,directory/* projectDirectory */.t6)(context));
+    // A repository that the platform does not know may be a known one, so that nothing shows what it has.
+    const isWhole = items.length === 0 && !context.notices.some(notice/* isGap */.N);
+    const { draftIssues } = await Promise.all(/* import() | report */[__webpack_require__.e(840), __webpack_require__.e(903), __webpack_require__.e(921), __webpack_require__.e(133), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
     await (0,ask/* askGitHub */.X)(context, tracker.github, async (octokit) => {
-        const readIssues = async () => (await (0,github_issue/* readOwnIssues */.bo)(octokit, tracker.repository, identity)).map(reader.stamped);
-        const decide = async (issues) => {
-            markRows(rows, issues, reader);
-            const inScope = issues.filter(({ place }) => reader.isInScope(place));
-            const bots = await closingBots(octokit, tracker, inScope, reader);
-            const facts = { ...reader, groupIssues: request.groupIssues, bots };
-            const writes = decideIssues(rows.filter(changes_rows/* isDue */.nZ), inScope, facts);
-            const touched = new Set(writes.map(({ issue }) => issue));
-            const closed = inScope.filter(({ issue }) => issue.state === 'closed' && !touched.has(issue));
-            outcome.openBehindClosed = closed.reduce((sum, stamped) => sum + countOpen(stamped, reader), 0);
-            return writes;
+        const look = async () => {
+            const own = await (0,issue/* readOwnIssues */.bo)(octokit, tracker.repository, identity);
+            const known = issuesInScope(own.map((issue) => (0,known_issue/* knownIssue */.Ay)(issue, index)), found, index);
+            await addBots(octokit, tracker, known);
+            markRows(rows, known, index);
+            const { writes, openBehindClosed } = decideIssues(rows, known, { index, groupIssues, isWhole });
+            outcome.openBehindClosed = openBehindClosed;
+            const drafts = draftIssues(writes, request, { deployment, identity, baseUrl: context.baseUrl, listed });
+            return drafts.filter(({ action, issue, body }) => action !== 'updated' || body !== issue?.body);
         };
-        const writes = await decide(await readIssues());
-        const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
-        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
+        const drafts = await look();
+        const opened = drafts.filter(({ action }) => action === 'opened' || action === 'reopened');
+        (0,carry_out/* checkLimits */.J5)(context, (0,carry_out/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
         if (!(0,model_context/* isWriting */.xz)(context)) {
-            // A dry run makes no texts, so it cannot tell whether an update would change one, and counts none.
-            for (const { action } of writes)
-                if (action !== 'updated')
-                    written[action] += 1;
+            for (const { action } of drafts)
+                written[action] += 1;
             return;
         }
-        const { issueTexter } = await Promise.all(/* import() | report */[__webpack_require__.e(575), __webpack_require__.e(667), __webpack_require__.e(840), __webpack_require__.e(171), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
-        const writing = {
-            ...{ context, octokit, tracker, written, failures: [], lost: [], nextMs: 0 },
-            ...{ labels: tracker.labels, assignees: tracker.assignees },
-            textsOf: issueTexter(request, { deployment, identity, baseUrl: context.baseUrl, listed }),
-        };
-        const creating = writes.filter(({ action, bot }) => action === 'opened' || action === 'closed' || bot);
+        const { repository, labels, assignees } = tracker;
+        const state = { labels, assignees, nextMs: 0, failed: [] };
+        const writing = { context, octokit, repository, written, ...state };
+        const creating = drafts.filter(({ action, bot }) => action === 'opened' || action === 'closed' || bot);
         const remaining = new Set(creating.slice(maxCreated));
-        for (const write of writes)
-            if (!remaining.has(write))
-                await writeIssue(writing, write);
-        const { lost, failures } = writing;
-        if (lost.length > 0 || written.opened > 0) {
-            const issues = await readIssues();
-            await confirmLost(writing, issues);
-            for (const write of mergesOf(await decide(issues)))
-                await writeIssue(writing, write);
-            failures.push(...lost.map(({ cause }) => cause));
-        }
+        for (const draft of drafts)
+            if (!remaining.has(draft))
+                await writeIssue(writing, draft);
+        const { failed } = writing;
+        if (written.opened > 0 || failed.some(({ isLost }) => isLost))
+            await lookAgain(writing, look);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
-        const [cause] = failures;
-        if (cause !== undefined)
-            throw new step_errors/* StepError */.zg({ kind: 'github', cause });
+        const [first] = failed.filter(({ draft }) => draft.action !== 'opened');
+        if (first !== undefined)
+            throw new step_errors/* StepError */.zg({ kind: 'github', cause: first.cause });
         if (remaining.size > 0)
             throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: maxCreated });
     });
 }
-/** A repository that the platform does not know may be a known one, so that nothing shows what it has. */
-function isWhole({ notices }, items) {
-    return items.length === 0 && !notices.some(notice/* isGap */.N);
+/**
+ * Looks for what was lost, and closes issues of another run for the same subject: the older stays, with the findings of
+ * both.
+ */
+async function lookAgain(writing, look) {
+    const { failed, written } = writing;
+    const drafts = await look();
+    const isDone = ({ action, issue, rows }) => action === 'opened'
+        ? rows.every(({ state }) => state === 'changed')
+        : drafts.every((draft) => draft.issue?.number !== issue?.number);
+    for (const failure of failed.splice(0)) {
+        if (failure.isLost && isDone(failure.draft))
+            written[failure.draft.action] += 1;
+        else
+            failed.push(failure);
+    }
+    const kept = drafts.flatMap(({ older }) => older?.number ?? []);
+    for (const draft of drafts)
+        if (draft.older !== undefined || kept.includes(draft.issue?.number ?? 0))
+            await writeIssue(writing, draft);
 }
-/** Reads markers, and compares them with the list. */
-async function issueReader(context, { selection }, listed) {
-    const { projects, find } = await (0,directory/* projectDirectory */.t6)(context);
-    const byId = new Map(projects.map((project) => [project.id, project]));
-    const placeOf = (name = '') => {
-        const project = find(name);
-        return project === undefined ? { name } : { id: project.id, name: project.name };
-    };
-    const index = (0,ticket_marker/* findingIndex */.Oz)(listed, placeOf);
+/** The issues of repositories that were listed: a run leaves all others alone. */
+function issuesInScope(issues, { listed, selection }, { placeOf }) {
     const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
     const isSelected = (0,conditions/* repositoryTest */.jX)({ repos });
     const repositories = new Set(listed.map(({ repository }) => repository));
-    const listedPlaces = new Set(Array.from(repositories, (name) => (0,ticket_marker/* placeKey */.r4)(placeOf(name))));
-    return {
-        index,
-        placeOf,
-        stamped: (issue) => stampedIssue(issue, { index, placeOf }, (id) => byId.get(id)),
-        isInScope: (place) => isSelected(place.name) || listedPlaces.has((0,ticket_marker/* placeKey */.r4)(place)),
-    };
+    const places = new Set(Array.from(repositories, (name) => (0,known_issue/* placeKey */.r4)(placeOf(name))));
+    return issues.filter(({ place }) => isSelected(place.name) || places.has((0,known_issue/* placeKey */.r4)(place)));
 }
-/** The bots that closed issues with an open finding. A run that closes an issue leaves none in its marker. */
-async function closingBots(octokit, { repository }, issues, facts) {
-    const bots = new Map();
-    for (const stamped of issues) {
-        const { issue } = stamped;
-        if (issue.state !== 'closed' || countOpen(stamped, facts) === 0)
-            continue;
-        const bot = await (0,github_issue/* closingBot */.r$)(octokit, repository, issue);
-        if (bot !== undefined)
-            bots.set(issue.number, bot);
-    }
-    return bots;
-}
-/** The writes that merge an issue with the same one of another run: the older stays, with the findings of both. */
-function mergesOf(writes) {
-    const kept = writes.flatMap(({ older }) => older?.number ?? []);
-    return writes.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
+/** Finds the bots that closed issues with an open finding. A run that closes an issue leaves none in its marker. */
+async function addBots(octokit, { repository }, issues) {
+    for (const known of issues)
+        if (known.issue.state === 'closed' && (0,known_issue/* countOpen */.QJ)(known) > 0)
+            known.bot = await (0,issue/* closingBot */.r$)(octokit, repository, known.issue);
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/run.js
@@ -1479,35 +1439,33 @@ function mergesOf(writes) {
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
 async function run(context, request, maxCreated) {
     const { tracker } = request;
-    let rows = [];
-    let items = [];
+    let planned;
     const issues = {
         written: { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 },
         openBehindClosed: 0,
     };
     const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
-        const planned = await planRows(context, request);
-        ({ rows, items } = planned);
-        if ((0,model_context/* isWriting */.xz)(context))
-            await context.announceGaps();
+        planned = await selectFindings(context, request);
+        const { rows, items, endedAtMs } = planned;
         if (tracker.kind === 'github') {
-            const { selection } = planned;
-            await keepIssues(context, { ...request, selection, tracker }, planned, issues, maxCreated);
+            if ((0,model_context/* isWriting */.xz)(context))
+                await context.announceGaps();
+            await keepIssues(context, { ...request, tracker }, planned, issues, maxCreated);
             return (0,changes_rows/* throwIfFailed */.tq)(items);
         }
         const due = rows.filter(changes_rows/* isDue */.nZ);
-        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, (0,tickets/* ticketGroups */.$B)(due, request).length, 'ticket'));
+        const over = (0,carry_out/* overMaxChanges */.QH)(request.maxChanges, (0,tickets/* ticketGroups */.$B)(due, request).length, 'ticket');
         const options = { ...request, jiraProjectId: tracker.projectId };
-        if ((0,model_context/* isWriting */.xz)(context))
-            await (0,tickets/* executeTickets */.Bs)((0,execute/* newExecution */.X)(context, due), due, options, planned.endedAtMs);
-        (0,changes_rows/* throwIfFailed */.tq)([...rows, ...items]);
+        const write = (execution) => (0,tickets/* executeTickets */.Bs)(execution, due, options, endedAtMs);
+        await (0,carry_out/* carryOut */.u0)(context, rows, over, write, items);
     });
+    const { rows = [], items = [] } = planned ?? {};
     // A second run finds the issues on GitHub, but may not find tickets in Jira.
     const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
     return { ...result, rows: [...items, ...rows], issues, secondRun };
 }
 /** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */
-async function planRows(context, { issueType, selection, tracker }) {
+async function selectFindings(context, { issueType, selection, tracker }) {
     // The API has no filter by id.
     const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
     if (selection.by !== 'ids' && query.filters.status === undefined)
@@ -1515,7 +1473,8 @@ async function planRows(context, { issueType, selection, tracker }) {
     // Issues on GitHub also list findings that other steps selected.
     const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
     const list = await (0,findings_list/* listFindings */.F$)(context, query, { scope, use: 'writes' });
-    const { selected, listed, endedAtMs } = list;
+    const { selected, findings: listed } = list;
+    const endedAtMs = list.endedAtMs.get(issueType) ?? 0;
     const byId = new Map(selected.map((finding) => [finding.id, finding]));
     const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
     const findings = (0,findings_finding/* firstOfEach */.t6)(ids.map((id) => byId.get(id) ?? { kind: issueType, id }));
@@ -1531,7 +1490,8 @@ async function planRows(context, { issueType, selection, tracker }) {
         return seen === undefined ? (0,changes_rows/* plannedRow */.dL)(change, !(0,model_context/* isWriting */.xz)(context)) : { change, state: 'left', seen };
     });
     const present = selection.by === 'ids' ? selection : { ...selection, query: list.query };
-    return { rows, items: (0,changes_rows/* itemRows */.RH)(list.failedItems), listed, endedAtMs, selection: present };
+    const items = (0,changes_rows/* itemRows */.RH)(list.failedItems);
+    return { rows, items, listed, endedAtMs, selection: present };
 }
 
 
@@ -1631,12 +1591,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_carry_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5717);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _findings_check_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4653);
-/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6321);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
+/* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+/* harmony import */ var _findings_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6380);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2730);
 /* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3794);
 /* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4112);
@@ -1665,7 +1625,7 @@ async function run(context, request) {
     let rows = [];
     let items = [];
     let selected;
-    const isWhole = selection.by !== 'ids' && (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfWholeDeployment */ .qg)(selection.query);
+    const isWhole = selection.by !== 'ids' && (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfWholeDeployment */ .qg)(selection.query);
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOf */ .Bg)(context, request, async () => {
         if (isWhole && selection.query.filters.status === undefined)
             context.notices.push({ kind: 'moves-triaged-findings' });
@@ -1684,13 +1644,8 @@ async function run(context, request) {
             rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
         else
             ({ rows, items, listing, selected } = await planListed(context, request, selection));
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding'));
-        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .isWriting */ .xz)(context)) {
-            await context.announceGaps();
-            await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .executeTriage */ .ol)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, listing);
-            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
-        }
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(items);
+        const over = (0,_changes_carry_out_js__WEBPACK_IMPORTED_MODULE_0__/* .overMaxChanges */ .QH)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding');
+        await (0,_changes_carry_out_js__WEBPACK_IMPORTED_MODULE_0__/* .carryOut */ .u0)(context, rows, over, (execution) => (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .executeTriage */ .ol)(execution, rows, listing), items);
     });
     if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed' || state === 'would-change'))
         context.notices.push({ kind: 'former-states-unknown' });
@@ -1712,19 +1667,18 @@ function secondRunOf({ selection: { by }, issueType, decision }) {
 }
 async function planListed(context, request, { query, limit = Number.POSITIVE_INFINITY }) {
     const list = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listFindings */ .F$)(context, query, { scope: 'branches', use: 'writes' });
-    const { selected, listed, endedAtMs } = list;
-    const listing = { findings: listed, endedAtMs: new Map([[request.issueType, endedAtMs]]) };
-    const branches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsByFinding */ ._D)(selected, listed);
-    const rows = selected.map((finding) => rowOf(context, request, finding, branches.get((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .fl)(finding))));
+    const { selected } = list;
+    const branches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsByFinding */ ._D)(selected, list.findings);
+    const rows = selected.map((finding) => rowOf(context, request, finding, branches.get((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))));
     const { due = [], done = [] } = Object.groupBy(rows, (row) => ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) ? 'due' : 'done'));
     // Rows that are up to date do not count towards the limit: otherwise a nightly step would reach only the same ones.
-    const taken = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .oldestFirst */ .sZ)(due, ({ change }) => change.finding).slice(0, limit);
+    const taken = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oldestFirst */ .sZ)(due, ({ change }) => change.finding).slice(0, limit);
     (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .addBranches */ .s5)(taken, branches);
     // The platform moves the other rows of these findings along: they are branches of the rows taken.
-    const moving = new Set(taken.map(({ change }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .fl)(change.finding)));
-    const unmoved = done.filter(({ change }) => !moving.has((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingKey */ .fl)(change.finding)));
+    const moving = new Set(taken.map(({ change }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)));
+    const unmoved = done.filter(({ change }) => !moving.has((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)));
     const items = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .itemRows */ .RH)(list.failedItems);
-    return { rows: [...taken, ...unmoved], items, listing, selected: selected.length };
+    return { rows: [...taken, ...unmoved], items, listing: list, selected: selected.length };
 }
 /**
  * Holds repositories and tags against the list of projects: nothing else is listed. Items that match nothing are left out.
@@ -1732,7 +1686,7 @@ async function planListed(context, request, { query, limit = Number.POSITIVE_INF
  * @returns `mayMatch`: whether each filter still has an item
  */
 async function checkPlatformQuery(context, written) {
-    const { query, unmatched, unchecked } = await (0,_findings_check_query_js__WEBPACK_IMPORTED_MODULE_2__/* .checkQuery */ .D)(context, written, [], undefined, true);
+    const { query, unmatched, unchecked } = await (0,_findings_items_js__WEBPACK_IMPORTED_MODULE_4__/* .checkQuery */ .Dp)(context, written, undefined, true);
     if (unchecked !== undefined)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg(unchecked.cause);
     const items = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .itemRows */ .RH)((0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_11__/* .reportItems */ .DF)(context.notices, unmatched, 'writes', query.issueType));

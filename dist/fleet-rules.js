@@ -2,6 +2,76 @@ export const id = 296;
 export const ids = [296];
 export const modules = {
 
+/***/ 5717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ checkLimits),
+/* harmony export */   QH: () => (/* binding */ overMaxChanges),
+/* harmony export */   u0: () => (/* binding */ carryOut)
+/* harmony export */ });
+/* unused harmony export newExecution */
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4686);
+
+
+
+
+
+/** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
+const MAX_OUTCOME_BYTES = 1024;
+/**
+ * Checks that `undo` will be able to read the report, and makes the state that all writes of a step share.
+ *
+ * @param rows all rows that the step reports
+ * @throws StepError report-too-large
+ */
+function newExecution(context, rows) {
+    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
+    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
+    return { context, forbidden: 0 };
+}
+/**
+ * Checks the limits of planned rows, and writes them unless the step only shows them.
+ *
+ * @param over the limits that they exceed
+ * @param write executes the rows
+ * @param failed rows of items that match nothing
+ * @throws StepError too-many-changes, report-too-large, rows-failed, and any error that ends the step
+ */
+async function carryOut(context, rows, over, write, failed = []) {
+    checkLimits(context, over);
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .xz)(context)) {
+        await context.announceGaps();
+        await write(newExecution(context, rows));
+    }
+    (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfFailed */ .tq)([...rows, ...failed]);
+}
+/**
+ * Stops a step that would exceed its limits, before its first write. A dry run only adds notices.
+ *
+ * @throws StepError too-many-changes
+ */
+function checkLimits(context, over) {
+    if (over.length === 0)
+        return;
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .xz)(context))
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
+    for (const limit of over)
+        context.notices.push({ kind: 'would-be-too-many', ...limit });
+}
+/** @param allowed undefined = no limit */
+function overMaxChanges(allowed, figure, unit) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, unit }];
+}
+
+
+/***/ }),
+
 /***/ 3148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -71,7 +141,8 @@ async function readTracked(source, about) {
 __webpack_require__.d(__webpack_exports__, {
   nX: () => (/* binding */ ALL_KEYS),
   DV: () => (/* binding */ crossCheck),
-  gM: () => (/* binding */ readYaml)
+  gM: () => (/* binding */ readYaml),
+  co: () => (/* binding */ readYamlInput)
 });
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -92,13 +163,14 @@ const INDENT = 'indent the line like the other keys of its map, or items of its 
 const MESSAGES = {
     TAG_RESOLVE_FAILED: (token) => `${(0,inputs_values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
     BAD_ALIAS: (token) => `${(0,inputs_values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
-    BAD_SCALAR_START: (token) => `${(0,inputs_values/* quote */.hD)(token)} starts with a character that YAML reserves: quote it`,
-    TAB_AS_INDENT: () => 'the line is indented with a tab: indent it with spaces',
     MULTILINE_IMPLICIT_KEY: (token) => /^[^:]+:./.test(token)
         ? `${(0,inputs_values/* quote */.hD)(token)} has no space after its colon: write ${(0,inputs_values/* quote */.hD)(token.replace(':', ': '))}`
         : 'the line has no colon after its key: write `key: value`',
     UNEXPECTED_TOKEN: (token) => `${(0,inputs_values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
-    MULTIPLE_DOCS: () => 'a second document starts here: keep only one',
+    DUPLICATE_KEY: (_token, line) => {
+        const [key = ''] = /^(?:"[^"]*"|'[^']*'|[^:]*)/.exec(line) ?? [];
+        return `the key ${(0,inputs_values/* quote */.hD)(key)} appears twice in the same map: keep one of them`;
+    },
     BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
         ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
         : `the next line is indented too far: ${INDENT}`,
@@ -123,18 +195,15 @@ function syntaxProblems(document, text, lineCounter) {
     return problems;
 }
 function parserProblem(document, error, text) {
-    const { message, pos } = error;
-    // The last line of a map gets another code than the lines before it.
-    const code = /^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : error.code;
+    const { code, message, pos } = error;
     // The parser's place may lie before spaces and comments that precede the wrong text.
     const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
-    const offset = text.length - wrongText.length;
-    if (code === 'DUPLICATE_KEY')
-        return { offset, message: duplicateKeyMessage(document, offset) };
     const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
-    const known = MESSAGES[code]?.(token, firstLine(wrongText));
+    // The last line of a map gets another code than the lines before it.
+    const messageFor = MESSAGES[/^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : code];
+    const known = messageFor?.(token, firstLine(wrongText));
     if (known !== undefined)
-        return { offset, message: known };
+        return { offset: text.length - wrongText.length, message: known };
     // One code of the parser stands for several errors, so the message tells them apart.
     const opened = /end with a|Missing closing/.test(message) ? lastOpened(document, text) : undefined;
     if (opened !== undefined) {
@@ -147,34 +216,17 @@ function parserProblem(document, error, text) {
     const detail = message.replace(/; please .*/, '');
     return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
-function duplicateKeyMessage(document, offset) {
-    let key;
-    const remedies = ['keep one of them'];
-    (0,dist/* visit */.YR)(document, {
-        Map(_key, { items }) {
-            const keyIndex = items.findIndex((pair) => (0,dist/* isNode */.Ll)(pair.key) && pair.key.range?.[0] === offset);
-            key ??= items[keyIndex]?.key;
-            // An earlier key without a value was probably meant to hold this one.
-            const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(value));
-            if (above !== undefined)
-                remedies.unshift(`indent it below ${(0,inputs_values/* quote */.hD)(String(above.key))}`);
-        },
-    });
-    return `the key ${(0,inputs_values/* quote */.hD)(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
-}
-function isEmpty(value) {
-    return value === null || ((0,dist/* isScalar */.jn)(value) && value.source === '');
-}
 function firstLine(text) {
     return text.split('\n')[0] ?? '';
 }
+const CLOSES = new Map(['[]', '{}', '""', "''"].map(([open, close = '']) => [open, close]));
 /** The offset of the last bracket or quote that is not closed. */
 function lastOpened(document, text) {
     let opened;
     (0,dist/* visit */.YR)(document, {
         Node(_key, { range }) {
             const [start = 0, end = 0] = range ?? [];
-            const close = { '[': ']', '{': '}', '"': '"', "'": "'" }[text[start] ?? ''];
+            const close = CLOSES.get(text[start]);
             if (close !== undefined && (end - start === 1 || text[end - 1] !== close))
                 opened = start;
         },
@@ -224,18 +276,20 @@ function readYaml(text, schema, { name, emptyRemedy, textKeys, keyRemedy = () =>
     if (data === null)
         return refuseWhole(`is empty: ${emptyRemedy}`);
     const offsetOf = offsetFinder(document);
-    const knownKeys = new Map();
-    const error = (issue) => {
-        // Only here does zod say which schema found the problem.
-        if (issue.code === 'unrecognized_keys')
-            knownKeys.set(issue.input, keysOf(issue));
-        return defaultRemedy(issue);
-    };
-    const result = schema.safeParse(data, { reportInput: true, error });
+    const result = schema.safeParse(data, { reportInput: true, error: defaultRemedy });
     if (!result.success)
-        return refusal(schemaProblems(result.error, knownKeys, { name, keyRemedy }, offsetOf), lineCounter);
+        return refusal(schemaProblems(result.error, { name, keyRemedy }, offsetOf), lineCounter);
     const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
     return { ok: true, value: result.data, source: { data, lineOf } };
+}
+/** Reads an input in YAML. Reports every problem with its line. @returns undefined if there is any */
+function readYamlInput(reader, input, text, schema, options) {
+    const read = readYaml(text, schema, options);
+    if (read.ok)
+        return read;
+    for (const { line, message } of read.problems)
+        reader.problem(input, `is wrong at line ${line}: ${message}`);
+    return undefined;
 }
 /** A line that Git leaves around the sides of a conflict. In YAML, one without indentation can be nothing else. */
 const CONFLICT_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
@@ -288,7 +342,7 @@ function dataOf(document) {
         return undefined;
     }
 }
-function schemaProblems(error, knownKeys, { name, keyRemedy }, offsetOf) {
+function schemaProblems(error, { name, keyRemedy }, offsetOf) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
@@ -296,11 +350,11 @@ function schemaProblems(error, knownKeys, { name, keyRemedy }, offsetOf) {
         return typeof path.at(-1) === 'number' ? `an item of ${(0,inputs_values/* quote */.hD)(key)}` : (0,inputs_values/* quote */.hD)(key);
     };
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
-    return withoutConsequences(issues, knownKeys).flatMap((issue) => {
+    return withoutConsequences(issues).flatMap((issue) => {
         const { path, input, message } = issue;
         if (issue.code === 'unrecognized_keys') {
             return issue.keys.map((key) => {
-                const known = knownKeys.get(input) ?? [];
+                const known = knownKeysIn(issue);
                 const expected = keyRemedy(key, known, Object(input)[key]);
                 const remedy = expected ?? unknownKeyRemedy(key, issue, known);
                 const problem = `unknown key ${(0,inputs_values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
@@ -317,7 +371,7 @@ function schemaProblems(error, knownKeys, { name, keyRemedy }, offsetOf) {
     });
 }
 /** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
-function withoutConsequences(issues, knownKeys) {
+function withoutConsequences(issues) {
     const placeOf = (path) => path.join('\n');
     const mistyped = new Set();
     const misspelt = new Set();
@@ -327,9 +381,9 @@ function withoutConsequences(issues, knownKeys) {
         if (issue.code !== 'unrecognized_keys')
             continue;
         misspelt.add(placeOf(issue.path));
-        const known = knownKeys.get(issue.input) ?? [];
+        const known = knownKeysIn(issue);
         // A merge may bring any key.
-        const meant = issue.keys.flatMap((key) => (key === MERGE_KEY ? known : (0,nearest/* nearest */.p)(key, known)));
+        const meant = issue.keys.flatMap((key) => (key === MERGE_KEY ? known : (0,nearest/* nearest */.pA)(key, known)));
         for (const key of meant)
             misspelt.add(placeOf([...issue.path, key]));
     }
@@ -390,10 +444,16 @@ function keysOf({ inst }) {
     const map = inst;
     return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
 }
+/** The keys that a map with unknown ones may have. Only `defaultRemedy` sees its schema, and gives them as the message. */
+function knownKeysIn({ message }) {
+    return message.split('\n');
+}
 /** The remedy of an issue where the schema has none. */
 function defaultRemedy(issue) {
     const { input } = issue;
     switch (issue.code) {
+        case 'unrecognized_keys':
+            return keysOf(issue).join('\n');
         case 'invalid_value': {
             const values = issue.values.map(String);
             const compared = valuesCompared(String(input), values);
@@ -460,17 +520,18 @@ function crossCheck(check) {
 /* harmony export */   GD: () => (/* binding */ readWholeValues),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   VH: () => (/* binding */ readProjects),
-/* harmony export */   W$: () => (/* binding */ checkExclusions),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
 /* harmony export */   ei: () => (/* binding */ numberOrAll),
 /* harmony export */   g$: () => (/* binding */ readTags),
 /* harmony export */   he: () => (/* binding */ readSelection),
+/* harmony export */   lf: () => (/* binding */ readSelecting),
 /* harmony export */   lh: () => (/* binding */ readPageSize),
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
-/* harmony export */   p9: () => (/* binding */ readFleet)
+/* harmony export */   p9: () => (/* binding */ readFleet),
+/* harmony export */   ww: () => (/* binding */ refuseOnlyExclusions)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
@@ -511,38 +572,35 @@ function readWait({ reader, connection }) {
     }
     return waitMs;
 }
-/** Undefined for the largest page that the list may have. */
 function readPageSize({ reader }, max = 3000) {
     return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, max));
 }
 /** The names and patterns in `projects`; undefined if it is empty. */
 function readProjectNames(reader) {
-    const items = reader.list('projects');
+    const items = readSelecting(reader, 'projects', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
     if (items.length === 0)
         return undefined;
-    checkExclusions(reader, 'projects', items);
-    reader.check('projects', items, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** Checks a list in which items with `!` exclude some of the others. */
-function checkExclusions(reader, input, items) {
-    reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p);
+/** Reads a list in which items with `!` exclude some of the others. */
+function readSelecting(reader, input, ...checks) {
+    const items = reader.list(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p, ...checks);
+    refuseOnlyExclusions(reader, input, items);
+    return items;
+}
+function refuseOnlyExclusions(reader, input, items) {
     const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyExclusionsProblem */ .Hv)(items);
     if (problem !== undefined)
         reader.problem(input, problem);
 }
 const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'], [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole']);
-function readWholeValues(reader, input) {
-    const items = reader.list(input);
-    reader.check(input, items, wholeValueProblem);
-    return items;
+function readWholeValues(reader, input, ...checks) {
+    return reader.list(input, wholeValueProblem, ...checks);
 }
 /** Tags that select. */
 function readTags(reader, input) {
-    const tags = readWholeValues(reader, input);
-    reader.check(input, tags, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .colonProblem */ .ng);
-    return tags;
+    return readWholeValues(reader, input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .colonProblem */ .ng);
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 function readProjects(reader) {
@@ -726,14 +784,18 @@ function withLiveSlugs(bundle, live) {
 /* harmony export */   gI: () => (/* binding */ runFleet),
 /* harmony export */   lE: () => (/* binding */ missingRow)
 /* harmony export */ });
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_carry_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5717);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3894);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1567);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4849);
-/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7878);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7957);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3894);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1567);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4849);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7878);
+
+
 
 
 
@@ -753,30 +815,30 @@ function withLiveSlugs(bundle, live) {
 async function planFleet(context, request, planned, rowsFor, needsRead = () => false) {
     // Resolved once, before the parallel reads that need it.
     await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
-    const { selected, missing, belongs } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_7__/* .selectProjects */ .hX)(context, request);
+    const { selected, missing, belongs } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, request);
     const reads = selected.map((project) => {
-        return { ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] };
+        return { ...project, rows: [rowWithoutChange(project.project ?? project, 'not-reached')] };
     });
     planned.push(...reads, ...missing.map((item) => ({ name: item.item, rows: [missingRow(item)] })));
     await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(reads, context.concurrency, async (plan) => {
-        const { name, listed } = plan;
+        const { name, project } = plan;
         try {
-            const isListEnough = listed !== undefined && !needsRead(listed);
-            const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readProject */ .Wh)(context, { name });
-            (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .noteRename */ .TE)(context, name, observed.project);
-            const isSelected = listed !== undefined || belongs(name, observed.project);
+            const isListEnough = project !== undefined && !needsRead(project);
+            const observed = isListEnough ? { project } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, { name });
+            (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .noteRename */ .TE)(context, name, observed.project);
+            const isSelected = project !== undefined || belongs(name, observed.project);
             plan.rows = isSelected ? rowsFor(observed) : [];
         }
         catch (error) {
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsStep */ .hw)(error))
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
                 throw error;
-            plan.rows = [rowWithoutChange(listed ?? { name }, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .rowFailureOf */ .EQ)(error))];
+            plan.rows = [rowWithoutChange(project ?? { name }, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
         }
     });
     const rows = planned.flatMap((plan) => plan.rows);
     // Only the reads show which of the named projects have the selected tags. A shard may be empty.
     if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
-        throw (0,_select_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingSelected */ .Pq)(request.projects, []);
+        throw (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .nothingSelected */ .Pq)(request.projects, []);
     await suggestNames(context, rows);
     return rows;
 }
@@ -790,7 +852,7 @@ async function runFleet(context, request, changesFor, needsRead, checkItems = as
     const planned = [];
     let items = [];
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
-        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .observedProjects */ .hp)();
+        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .observedProjects */ .hp)();
         const rowsFor = (observed) => {
             projects.add(observed);
             const changes = changesFor(observed.project);
@@ -801,15 +863,13 @@ async function runFleet(context, request, changesFor, needsRead, checkItems = as
         const rows = await planFleet(context, request, planned, rowsFor, needsRead);
         items = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .itemRows */ .RH)(await checkItems());
         const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
-        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context))
-            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, projects);
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)([...rows, ...items]);
+        const over = (0,_changes_carry_out_js__WEBPACK_IMPORTED_MODULE_0__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project');
+        await (0,_changes_carry_out_js__WEBPACK_IMPORTED_MODULE_0__/* .carryOut */ .u0)(context, rows, over, (execution) => (0,_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)(execution, rows, projects), items);
     });
     return { ...result, rows: [...planned.flatMap((plan) => plan.rows), ...items] };
 }
 function rowWithoutChange(project, state, failure) {
-    return { change: { field: 'none', project: (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .projectRef */ .J$)(project) }, state, failure };
+    return { change: { field: 'none', project: (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(project) }, state, failure };
 }
 /** The failed row of an item that selects nothing. */
 function missingRow({ input, item, near }) {
@@ -824,11 +884,11 @@ async function suggestNames(context, rows) {
     });
     if (missing.length === 0)
         return;
-    const names = await (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Qw)(context);
+    const names = await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectNames */ .Qw)(context);
     if (names === undefined)
         return;
     for (const [index, { row, failure }] of missing.entries()) {
-        const near = index < _model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SEARCHED */ .LA ? (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_4__/* .nearItems */ .TX)(row.change.project.name, names, 'name', true) : [];
+        const near = index < _model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_SEARCHED */ .LA ? (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearItems */ .TX)(row.change.project.name, names, 'name', true) : [];
         row.failure = { ...failure, near };
     }
 }
@@ -902,7 +962,10 @@ function primaryBranchKind(projects) {
     const isUnset = (seen, { before }) => followsDefault(seen) && ((0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranchName */ .qv)(seen) !== before || unset.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(seen.name)));
     return {
         ...kind,
-        shows: (seen, change) => kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
+        look: (seen, change) => {
+            const look = kind.look(seen, change);
+            return { ...look, isShown: look.isShown || (change.after === undefined && isUnset(seen, change)) };
+        },
     };
 }
 /** Whether the primary branch is the default one, which the platform may report for one that is not set. */
@@ -939,9 +1002,11 @@ function projectKind(projects, send) {
             projects.add({ ...projects.get(before), project });
             return project;
         },
-        shows: (seen, change) => valueIn(seen, change) === change.after,
+        look: (seen, change) => {
+            const value = valueIn(seen, change);
+            return { isShown: value === change.after, value: value };
+        },
         lastDecides: true,
-        valueIn: valueIn,
         sideEffectIn,
     };
 }
@@ -1005,7 +1070,6 @@ function rowsOfField(rows, field) {
 /* harmony export */   Gi: () => (/* binding */ managedScans),
 /* harmony export */   J$: () => (/* binding */ projectRef),
 /* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   TE: () => (/* binding */ noteRename),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
 /* harmony export */   hp: () => (/* binding */ observedProjects),
@@ -1016,9 +1080,9 @@ function rowsOfField(rows, field) {
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
 /* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3894);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
 
 
@@ -1067,20 +1131,15 @@ async function readProject(context, ref) {
 async function readNamedProject(context, name, candidates) {
     try {
         const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
-        noteRename(context, name, project);
+        (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .noteRename */ .TE)(context, name, project);
         return project;
     }
     catch (error) {
         if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
         const names = await (candidates ?? projectNames(context));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_3__/* .nearItems */ .TX)(name, names, 'name', true) });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearItems */ .TX)(name, names, 'name', true) });
     }
-}
-/** Notes that a project has another name than the one by which it was found. */
-function noteRename({ notices }, former, { name }) {
-    if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name) !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(former))
-        notices.push({ kind: 'project-renamed', former, name });
 }
 /** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
 async function projectNames(context) {
@@ -1143,17 +1202,18 @@ function primaryBranchChanges(project, after) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pq: () => (/* binding */ nothingSelected),
 /* harmony export */   Vy: () => (/* binding */ shardFilter),
-/* harmony export */   W_: () => (/* binding */ presentNames),
 /* harmony export */   gx: () => (/* binding */ listSelected),
 /* harmony export */   hX: () => (/* binding */ selectProjects)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 /* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3480);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3894);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7957);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3894);
+
 
 
 
@@ -1180,7 +1240,7 @@ async function selectProjects(context, { projects: selection, shard, dryRun, pag
     const use = dryRun === undefined ? 'reads-projects' : 'writes';
     const matched = await matchProjects(context, 'projects', selection, use, pageSize);
     const selected = [
-        ...matched.selected.map((project) => ({ name: project.name, listed: project })),
+        ...matched.selected.map((project) => ({ name: project.name, project })),
         ...matched.unlisted.map((name) => ({ name })),
     ];
     return {
@@ -1194,7 +1254,7 @@ async function selectProjects(context, { projects: selection, shard, dryRun, pag
  *
  * @param input the name of the input or key that has the list, for messages
  * @param list selects all projects if it is empty
- * @returns also the items that match nothing, and the failures of names that could not be looked up
+ * @returns also the items that match nothing, and the errors of names that could not be looked up
  * @throws StepError if a list with items selects nothing, or for an exclusion that spares nothing in the rules
  */
 async function listSelected(context, input, list, use) {
@@ -1203,16 +1263,14 @@ async function listSelected(context, input, list, use) {
     const lookups = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUpProjects */ .$n)(context, unlisted);
     const named = [...lookups].flatMap(([name, lookup]) => lookup.kind === 'found' && belongs(name, lookup.project) ? [lookup.project] : []);
     const unknown = unlisted.filter((name) => lookups.get(name)?.kind === 'unknown');
-    const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)({ names: unknown }, 'name', matched.allNames);
-    const selecting = list.names.length + list.patterns.length;
-    const placed = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .placedItems */ .Uj)(items, { input }, selecting);
-    const missing = [...matched.missing, ...(0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .reportItems */ .DF)(context.notices, placed, use, 'projects')];
-    const unread = [...lookups].flatMap(([item, lookup]) => lookup.kind === 'unread' ? [{ item, cause: lookup.cause }] : []);
+    const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedItems */ .og)(input, { names: unknown }, 'name', matched.allNames);
+    const missing = [...matched.missing, ...(0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__/* .reportItems */ .DF)(context.notices, items, use, 'projects')];
+    const unread = [...lookups].flatMap(([item, lookup]) => lookup.kind === 'unread' ? [{ item, error: lookup.error }] : []);
     const [first] = unread;
     if (use === 'rules' && first !== undefined)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg(first.cause);
+        throw first.error;
     const selected = [...matched.selected, ...named];
-    if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(list).length > 0)
+    if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(list).length > 0)
         throw nothingSelected(selection, [...items, ...matched.unmatched], input);
     return {
         selected,
@@ -1225,9 +1283,9 @@ async function listSelected(context, input, list, use) {
 }
 /** The error of a selection that no project matches. */
 function nothingSelected(selection, unmatched, input) {
-    const near = unmatched.flatMap((item) => item.near).slice(0, _model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NEAR */ .qo);
-    const patterns = [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near, input });
+    const near = unmatched.flatMap((item) => item.near).slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NEAR */ .qo);
+    const patterns = [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near, input });
 }
 /**
  * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is looked up: it may be the
@@ -1239,59 +1297,42 @@ function nothingSelected(selection, unmatched, input) {
 async function matchProjects(context, input, selection, use, pageSize) {
     const all = await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), pageSize);
     const allNames = all.map(({ name }) => name);
-    const { names: unlisted, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(selection, allNames);
-    const present = await presentNames(context, except);
-    const { patterns, tagged } = selection;
-    const tags = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)({ names: tagged }, 'label', [
-        ...new Set(all.flatMap((project) => project.tags)),
-    ]);
+    const { names: unlisted, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(selection, allNames);
+    const spared = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .presentProjects */ .QS)(context, except);
+    const { tagged } = selection;
+    const knownTags = all.flatMap(({ tags }) => tags);
+    const tags = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedItems */ .og)('projects-tagged', { names: tagged }, 'label', knownTags);
     const known = [...allNames, ...unlisted];
-    const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)({ patterns, except }, 'name', known, 'name', (item) => present.has(item));
-    const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present.values()] });
+    const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedItems */ .og)(input, selection, 'name', known, { isKnown: (item) => spared.has(item) });
+    const present = [...spared.values()].map(({ name }) => name);
+    const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present] });
     const selected = all.filter((project) => belongs(project.name, project));
-    if (selected.length + unlisted.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection).length + tagged.length > 0)
+    if (selected.length + unlisted.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(selection).length + tagged.length > 0)
         throw nothingSelected(selection, [...items, ...tags], input);
-    const report = (place, unmatched, selecting) => (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .reportItems */ .DF)(context.notices, (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .placedItems */ .Uj)(unmatched, { input: place }, selecting), use, 'projects');
     return {
         selected,
         unlisted,
         all,
         allNames,
         unmatched: items,
-        missing: [
-            ...report('projects-tagged', tags, tagged.length),
-            ...report(input, items, (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)({ ...selection, except: [] }).length),
-        ],
+        missing: (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__/* .reportItems */ .DF)(context.notices, [...tags, ...items], use, 'projects'),
         belongs,
     };
 }
-/**
- * The present names of projects that a list lacks, by the items that name them.
- *
- * @throws StepError for one that cannot be looked up: the step could write to an excluded project
- */
-async function presentNames(context, items) {
-    const lookups = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUpProjects */ .$n)(context, items.filter((item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item)));
-    return new Map([...lookups].flatMap(([name, lookup]) => {
-        if (lookup.kind === 'unread')
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg(lookup.cause);
-        return lookup.kind === 'found' ? [[name, lookup.project.name]] : [];
-    }));
-}
 /** Whether a project has one of the tags; true without `projects-tagged`. */
 function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .hasTag */ .ti)(tags, tag));
+    return tagged.length === 0 || tagged.some((tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .hasTag */ .ti)(tags, tag));
 }
 /**
  * Returns a test of whether a project that was read belongs to the selection. Only the read shows the tags of a project
  * that the list lacks, and the new name of a renamed one, which may be excluded, or selected a second time.
  */
 function readProjectTest(selection) {
-    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
+    const matches = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(selection);
     const taken = new Set();
     return (name, project) => {
-        const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(project.name);
-        if (taken.has(key) || !matchesAny([name, project.name]) || !isTagged(project, selection))
+        const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name);
+        if (taken.has(key) || !matches([name, project.name]) || !isTagged(project, selection))
             return false;
         taken.add(key);
         return true;

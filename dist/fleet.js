@@ -2,15 +2,371 @@ export const id = 933;
 export const ids = [933];
 export const modules = {
 
+/***/ 7092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ execute)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9999);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4686);
+
+
+
+
+
+/** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
+const MAX_READ_AGE_MS = 10_000;
+/** Delays of the reads after an answer that does not show the change. */
+const READ_DELAYS_MS = [0, 500, 2000];
+/** Number of first writes refused with 403 that ends the step, because the token may not write. */
+const MAX_FORBIDDEN = 3;
+/**
+ * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
+ * until one is verified, then up to `concurrency` at the same time.
+ *
+ * @throws any error that ends the step: cancellation, the time limit, a refused token, a side effect
+ */
+async function execute(execution, kind, rows, concurrency = 1) {
+    const run = { execution, kind, isProven: false };
+    const { first = [], rest = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'rest');
+    const writes = [...first, ...rest];
+    const make = (write) => new Attempts(run, write).make();
+    let made = 0;
+    for (const write of writes) {
+        if (run.isProven)
+            break;
+        await make(write);
+        made += 1;
+    }
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+}
+function isPending({ state }) {
+    return state === 'not-reached';
+}
+/** Sends the requests of one write until the outcome of each row is decided. */
+class Attempts {
+    #run;
+    #kind;
+    #context;
+    #rows;
+    /** No write of the kind was verified before, so this is the only one under way. */
+    #goesAlone;
+    #form;
+    /** Number of repeats since a row was last verified. */
+    #repeats = 0;
+    #seen;
+    #readAtMs;
+    /** Rows whose requests may have taken effect. */
+    #sent = new Set();
+    /** The failure that hid the outcome of the last request; undefined once its rows are decided. */
+    #openFailure;
+    /** Why the last request had no effect: the platform refused it, or there was no connection. */
+    #refusal;
+    #isTagLossNoted = false;
+    /** The rows of the last request. */
+    #requested = [];
+    #sentAtMs = 0;
+    constructor(run, { rows, seen, readAtMs }) {
+        this.#run = run;
+        this.#kind = run.kind;
+        this.#context = run.execution.context;
+        this.#rows = rows;
+        this.#seen = seen;
+        this.#readAtMs = readAtMs?.();
+        this.#goesAlone = !run.isProven;
+        this.#form = run.form ?? run.kind.send;
+    }
+    /** @throws any error that ends the step */
+    async make() {
+        try {
+            await this.#send();
+            this.#decideRest();
+        }
+        catch (error) {
+            this.#fail(error);
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+                throw error;
+        }
+        finally {
+            for (const row of this.#rows)
+                if (this.#isGone(row))
+                    this.#markUnknown(row);
+        }
+        if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN)
+            throw this.#refusal;
+    }
+    /** Sends the pending rows and verifies them, until none is pending or no attempt remains. */
+    async #send() {
+        for (;;) {
+            if (this.#isStale())
+                await this.#read();
+            const rows = this.#kind.next(this.#pending(), this.#seen, this.#sent);
+            if (rows.length === 0)
+                return;
+            const before = this.#seen;
+            const outcome = await this.#request(rows);
+            const next = await this.#nextAfter(outcome, before, rows);
+            if (next === 'end')
+                return;
+            if (next === 'repeat')
+                this.#repeats += 1;
+        }
+    }
+    /** Decides rows by an outcome. `again` sends the pending rows without counting a repeat. */
+    async #nextAfter(outcome, before, rows) {
+        const { clock, stop, maxRetries } = this.#context;
+        const { effectiveWithinMs } = this.#kind;
+        if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
+            this.#openFailure = outcome.failure;
+            await this.#readLate(before, rows, effectiveWithinMs);
+            return 'end';
+        }
+        switch (outcome.kind) {
+            case 'limited':
+                return 'again';
+            case 'not-sent':
+                if (this.#repeats < maxRetries) {
+                    await clock.sleep(outcome.delayMs, stop);
+                    return 'repeat';
+                }
+                return this.#endRefused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(outcome.failure));
+            case 'refused':
+                if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseOtherForm(outcome.error))
+                    return 'again';
+                this.#countForbidden(outcome.error);
+                return this.#endRefused(outcome.error);
+            case 'answered':
+            case 'unreadable':
+                if (await this.#verify(outcome, before, rows))
+                    return 'again';
+                // A request that is answered may have taken effect, whatever its form.
+                if (effectiveWithinMs !== undefined)
+                    return 'end';
+                return this.#pending().length > 0 && this.#chooseOtherForm() ? 'again' : 'end';
+            case 'open':
+                this.#openFailure = outcome.failure;
+                await clock.sleep(outcome.delayMs, stop);
+                await this.#read();
+                this.#proveHarmless(before, rows);
+                return this.#repeats < maxRetries ? 'repeat' : 'end';
+        }
+    }
+    /** Ends with a request that had no effect. An earlier one may have changed the rows. */
+    async #endRefused(error) {
+        this.#refusal = withMessageOf(error, this.#refusal);
+        if (this.#sent.size > 0)
+            await this.#read();
+        return 'end';
+    }
+    /** Sends one request, and records whether it may have taken effect. */
+    async #request(rows) {
+        this.#sentAtMs = this.#context.clock.now();
+        this.#requested = rows;
+        try {
+            const outcome = await this.#form(this.#context, rows, this.#seen, this.#repeats + 1);
+            if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
+                for (const row of rows)
+                    this.#sent.add(row);
+                this.#run.execution.forbidden = undefined;
+            }
+            return outcome;
+        }
+        catch (error) {
+            if (mayHaveTakenEffect(error))
+                for (const row of rows)
+                    this.#sent.add(row);
+            throw error;
+        }
+    }
+    /** Decides the rows of a request by its answer and by reads after it. Returns whether none is pending. */
+    async #verify(answer, before, rows) {
+        const { clock, stop } = this.#context;
+        if (answer.kind === 'unreadable') {
+            this.#openFailure = answer.failure;
+            if (answer.failure.kind === 'another-answer')
+                this.#failForAnotherProject(answer.failure);
+        }
+        else {
+            this.#decideShown(this.#kind.seenIn(answer.value, before));
+            this.#proveHarmless(before, rows);
+            this.#decideUnnamed(rows);
+        }
+        for (const pauseMs of READ_DELAYS_MS) {
+            if (this.#kind.read === undefined || !rows.some(isPending))
+                break;
+            await clock.sleep(pauseMs, stop);
+            await this.#read();
+            this.#proveHarmless(before, rows);
+        }
+        if (rows.some(isPending))
+            return false;
+        this.#openFailure = undefined;
+        this.#refusal = undefined;
+        this.#repeats = 0;
+        this.#run.form = this.#form;
+        return true;
+    }
+    /** Reads at once, and again when the request can no longer take effect. */
+    async #readLate(before, rows, effectiveWithinMs) {
+        const { clock, stop } = this.#context;
+        for (const afterMs of [0, effectiveWithinMs]) {
+            if (!rows.some(isPending))
+                return;
+            await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
+            await this.#read().catch((error) => {
+                // The later read may still succeed.
+                if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+                    throw error;
+            });
+            this.#proveHarmless(before, rows);
+        }
+    }
+    /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
+    #decideUnnamed(rows) {
+        if (this.#openFailure !== undefined)
+            return;
+        for (const row of rows.filter(isPending)) {
+            const { refusal } = this.#look(row);
+            if (refusal !== undefined)
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, refusal.state, refusal.failure);
+        }
+    }
+    /** Proves the kind if a row shows its change and the request had no side effect. @throws StepError for a side effect */
+    #proveHarmless(before, rows) {
+        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+        if (failure === undefined) {
+            if (rows.some(({ state }) => state === 'changed'))
+                this.#run.isProven = true;
+            return;
+        }
+        const { what, target, items } = failure;
+        // While other writes are running, the change may be someone else's. Findings in an answer were moved by this request.
+        if (what === 'findings' || what === 'tickets' || this.#goesAlone) {
+            this.#decideUnnamed(rows);
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+        }
+        if (what !== 'tags' || this.#isTagLossNoted)
+            return;
+        this.#isTagLossNoted = true;
+        this.#context.notices.push({ kind: 'tags-gone', project: target, tags: items });
+    }
+    #failForAnotherProject({ expected, got }) {
+        const nameOf = (project) => project?.name ?? String(project?.id ?? '');
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
+    }
+    /** Switches to the next form. Returns false if there is none, or one has already worked in this step. */
+    #chooseOtherForm(refusal) {
+        const { otherForms = [] } = this.#kind;
+        const next = otherForms[otherForms.indexOf(this.#form) + 1];
+        if (this.#run.form !== undefined || next === undefined)
+            return false;
+        this.#form = next;
+        this.#refusal = refusal && withMessageOf(refusal, this.#refusal);
+        return true;
+    }
+    #countForbidden({ failure }) {
+        const { execution } = this.#run;
+        if (failure.status !== 403)
+            execution.forbidden = undefined;
+        else if (execution.forbidden !== undefined)
+            execution.forbidden += 1;
+    }
+    #isStale() {
+        if (!(this.#kind.readsBeforeEach || this.#goesAlone))
+            return false;
+        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
+    }
+    /** Reads all rows of the write, and decides those that the read shows. */
+    async #read() {
+        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
+        if (seen !== undefined)
+            this.#decideShown(seen);
+    }
+    /** Keeps an observation, and decides the rows whose change it shows. */
+    #decideShown(seen) {
+        this.#seen = seen;
+        this.#readAtMs = this.#context.clock.now();
+        for (const row of this.#requested)
+            if (this.#isGone(row))
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, 'not-reached');
+        for (const row of this.#pending()) {
+            const { isShown, result } = this.#look(row);
+            if (!isShown)
+                continue;
+            (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            row.seen = result;
+        }
+    }
+    /** Whether a row was shown as changed, and the last observation no longer shows it. */
+    #isGone(row) {
+        return this.#kind.lastDecides === true && row.state === 'changed' && !this.#look(row).isShown;
+    }
+    #look({ change }) {
+        return this.#kind.look(this.#seen, change);
+    }
+    #pending() {
+        return this.#rows.filter(isPending);
+    }
+    /** Decides the rows that are pending after the last request. Unsent rows were refused, or are no longer as planned. */
+    #decideRest() {
+        for (const row of this.#pending()) {
+            const { isUnseen, value } = this.#look(row);
+            if (this.#sent.has(row))
+                this.#markUnknown(row);
+            else if (this.#refusal !== undefined) {
+                const { failure } = this.#refusal;
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
+            }
+            else if (isUnseen)
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
+            else
+                Object.assign(row, { state: 'left', seen: value });
+        }
+    }
+    /** Decides the pending rows after an error. Rows that were not sent stay `not-reached` if the error ends all requests. */
+    #fail(error) {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#markUnknown(row, error);
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
+        }
+    }
+    #markUnknown(row, error) {
+        const cause = this.#openFailure ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const { value: seen } = this.#look(row);
+        (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+    }
+}
+/** Joins the messages of both forms: the first refusal may not have been about the form. */
+function withMessageOf(error, earlier) {
+    const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
+    const serverMessage = [...new Set(messages)].join('; ') || undefined;
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
+}
+function mayHaveTakenEffect(error) {
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .NameError */ .Qb)
+        return false;
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+        return true;
+    const { sent, status } = error.failure;
+    return sent && status !== 401 && status !== 429;
+}
+
+
+/***/ }),
+
 /***/ 4686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ byProject),
-/* harmony export */   J5: () => (/* binding */ checkLimits),
 /* harmony export */   OH: () => (/* binding */ rowsFailure),
 /* harmony export */   PA: () => (/* binding */ rowsByUnit),
-/* harmony export */   QH: () => (/* binding */ overMaxChanges),
 /* harmony export */   RH: () => (/* binding */ itemRows),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
@@ -21,9 +377,7 @@ export const modules = {
 /* harmony export */   xS: () => (/* binding */ countChanges),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
 function plannedRow(change, isDryRun, why) {
@@ -97,7 +451,7 @@ function rowsFailure(rows) {
 function throwIfFailed(rows) {
     const failure = rowsFailure(rows);
     if (failure !== undefined)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(failure);
 }
 function unitOf({ change }) {
     if (change.field === 'policies')
@@ -112,23 +466,6 @@ function countChanges(rows) {
 }
 function policyEntries(rows) {
     return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
-}
-/**
- * Stops a step that would exceed its limits, before its first write. A dry run only adds notices.
- *
- * @throws StepError too-many-changes
- */
-function checkLimits(context, over) {
-    if (over.length === 0)
-        return;
-    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .xz)(context))
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
-    for (const limit of over)
-        context.notices.push({ kind: 'would-be-too-many', ...limit });
-}
-/** @param allowed undefined = no limit */
-function overMaxChanges(allowed, figure, unit) {
-    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, unit }];
 }
 
 
@@ -188,27 +525,22 @@ function openList(known) {
     const value = text
         .transform((item) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .knownValue */ .jj)(item, known) ?? item)
         .superRefine((item, context) => {
-        const near = known.includes(item) ? undefined : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(item, known);
+        const near = known.includes(item) ? undefined : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(item, known);
         if (near !== undefined)
             context.addIssue(`is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)}; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(near)}?`);
     });
     const error = ({ input }) => {
-        const near = typeof input === 'string' ? (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(input, known) : undefined;
+        const near = typeof input === 'string' ? (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(input, known) : undefined;
         return near && `write a list, as in [${near}]`;
     };
     return zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(value, { error }).min(1).optional();
 }
 /** Reads the input `dependency-filter`, YAML or JSON. Every problem has its line. */
 function readDependencyFilter(reader, yaml) {
-    const read = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM)(yaml, filterSchema, {
-        name: 'the filter',
-        emptyRemedy: 'give a key, such as name: lodash',
-    });
-    if (!read.ok) {
-        for (const { line, message } of read.problems)
-            reader.problem(INPUT, `is wrong at line ${line}: ${message}`);
+    const remedy = 'give a key, such as name: lodash';
+    const read = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYamlInput */ .co)(reader, INPUT, yaml, filterSchema, { name: 'the filter', emptyRemedy: remedy });
+    if (read === undefined)
         return {};
-    }
     const { value: filter, source } = read;
     const warn = (path, message) => reader.warn(INPUT, `may be wrong at line ${source.lineOf(path)}: ${message}`);
     for (const [key, known] of Object.entries(DEPENDENCY_WORDS)) {
@@ -231,6 +563,152 @@ function readDependencyFilter(reader, yaml) {
         }
     }
     return filter;
+}
+
+
+/***/ }),
+
+/***/ 3480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $n: () => (/* binding */ lookUpProjects),
+/* harmony export */   QS: () => (/* binding */ presentProjects),
+/* harmony export */   TE: () => (/* binding */ noteRename),
+/* harmony export */   VU: () => (/* binding */ presentProject),
+/* harmony export */   t6: () => (/* binding */ projectDirectory)
+/* harmony export */ });
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9999);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2114);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+
+
+
+
+
+
+
+/** More unknown names than this come from another deployment; asking for thousands would take minutes. */
+const MAX_UNKNOWN = 100;
+/** Keyed by the list: an undo asks for each project that was renamed, and an index of thousands is made once. */
+const directories = new WeakMap();
+/** The projects of the deployment; the list is read once in a step. @throws PlatformError, PagingError */
+async function projectDirectory(context) {
+    const projects = await context.platform.projects(await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context));
+    const directory = directories.get(projects) ?? directoryOf(projects);
+    directories.set(projects, directory);
+    return directory;
+}
+function directoryOf(projects) {
+    const byName = new Map();
+    const byId = new Map();
+    for (const project of projects) {
+        const listed = { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project) };
+        byName.set((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(project.name), listed);
+        if (project.id !== undefined)
+            byId.set(project.id, listed);
+    }
+    return {
+        projects: [...byName.values()],
+        find: (name) => byName.get((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name)),
+        findById: (id) => byId.get(id),
+    };
+}
+/**
+ * Reads a project that a report, or an earlier read, shows: by its name, or under its present one if another project or
+ * none has that name now.
+ *
+ * @throws PlatformError if there is none, NameError
+ */
+async function presentProject(context, { name, id }) {
+    const slug = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
+    const read = (present) => context.platform.project(slug, present);
+    const renamed = async () => {
+        const listed = id === undefined ? undefined : (await projectDirectory(context)).findById(id);
+        return listed === undefined || (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(listed.name) === (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name) ? undefined : listed.name;
+    };
+    const project = await read(name).catch(async (error) => {
+        const isOther = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.kind === 'another-answer';
+        const present = isOther || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [404]) ? await renamed() : undefined;
+        if (present === undefined)
+            throw error;
+        return read(present);
+    });
+    if (id === undefined || project.id === undefined || project.id === id)
+        return project;
+    const present = await renamed();
+    return present === undefined ? project : read(present);
+}
+/**
+ * Looks names up in the list of projects, and by one GET each if it lacks them: archived projects have their names, and
+ * renamed ones are found by their former names, which a note says. Each name is asked for once in a step; after 100 that
+ * are unknown, the others count as unknown, too.
+ *
+ * @returns for each name, as it was given
+ * @throws PlatformError, PagingError if the list cannot be read, or an error that ends the step
+ */
+async function lookUpProjects(context, names) {
+    const lookups = new Map([...names].map((name) => [name, { kind: 'unknown' }]));
+    if (lookups.size === 0)
+        return lookups;
+    const { find, findById } = await projectDirectory(context);
+    let unknown = 0;
+    const lookUp = async (name) => {
+        const listed = find(name);
+        if (listed !== undefined)
+            return { kind: 'found', project: listed };
+        if (unknown >= MAX_UNKNOWN)
+            return { kind: 'unknown' };
+        try {
+            const project = await context.platform.namedProject(await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context), name);
+            if (project !== undefined) {
+                const present = project.id === undefined ? find(project.name) : findById(project.id);
+                const found = present ?? { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project) };
+                return { kind: 'found', project: found };
+            }
+        }
+        catch (error) {
+            if ((0,_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
+                throw error;
+            // No project has a name that cannot be part of a path.
+            if (!(error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb))
+                return { kind: 'unread', error };
+        }
+        unknown += 1;
+        return { kind: 'unknown' };
+    };
+    await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachConcurrently */ .DW)(lookups.keys(), context.concurrency, async (name) => {
+        lookups.set(name, await lookUp(name));
+    });
+    for (const [name, lookup] of lookups)
+        if (lookup.kind === 'found')
+            noteRename(context, name, lookup.project);
+    return lookups;
+}
+/**
+ * The projects that a list lacks, by the items that name them; patterns name none.
+ *
+ * @throws PlatformError for one that cannot be looked up: the step could write to an excluded project
+ */
+async function presentProjects(context, items) {
+    const names = items.filter((item) => !(0,_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item));
+    const projects = new Map();
+    for (const [name, lookup] of await lookUpProjects(context, names)) {
+        if (lookup.kind === 'unread')
+            throw lookup.error;
+        if (lookup.kind === 'found')
+            projects.set(name, lookup.project);
+    }
+    return projects;
+}
+/** Notes that a project has another name than the one by which it was found. */
+function noteRename({ notices }, former, { name }) {
+    if ((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name) !== (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(former))
+        notices.push({ kind: 'project-renamed', former, name });
 }
 
 
@@ -271,6 +749,121 @@ function sortedLines(lines) {
         const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';
         return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(left[column], right[column]);
     });
+}
+
+
+/***/ }),
+
+/***/ 3894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ reportItems),
+/* harmony export */   Dx: () => (/* binding */ markSelectingNothing),
+/* harmony export */   LA: () => (/* binding */ MAX_SEARCHED),
+/* harmony export */   og: () => (/* binding */ unmatchedItems)
+/* harmony export */ });
+/* unused harmony export effectOf */
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+// The one table of what becomes of items that match nothing, for all operations, inputs and rules (docs/filters.md).
+
+
+
+/** The uses of an item that selects, and the steps in which one excludes. */
+const COLUMNS = [
+    'writes',
+    'reads',
+    'reads-projects',
+    'gate',
+    'rules',
+    'spares-writes',
+    'spares-reads',
+];
+const EFFECTS = {
+    name: ['failed-row', 'gap', 'failed-row', 'no-scan', 'warning', 'error', 'warning'],
+    'mistaken label': ['failed-row', 'gap', 'gap', 'not-applied', 'warning', 'error', 'warning'],
+    label: ['warning', 'gap', 'gap', 'not-applied', 'warning', 'warning', 'warning'],
+    'mistaken value': ['warning', 'gap', 'gap', 'not-applied', 'warning', 'error', 'warning'],
+    value: ['note', 'note', 'note', 'note', 'note', 'note', 'note'],
+    word: ['warning', 'gap', 'gap', 'not-applied', 'warning', 'warning', 'warning'],
+};
+function effectOf({ kind, verdict, role }, use) {
+    const spares = use === 'writes' || use === 'rules' ? 'spares-writes' : 'spares-reads';
+    const column = role === 'selects' ? use : spares;
+    const effects = (verdict === 'mistaken' ? EFFECTS[`mistaken ${kind}`] : undefined) ?? EFFECTS[kind];
+    return effects?.[COLUMNS.indexOf(column)] ?? 'error';
+}
+/** Marks the items of a list if all that select are mistaken or unknown. @param selecting the number that select */
+function markSelectingNothing(items, selecting) {
+    const lost = items.filter(({ role, verdict }) => role === 'selects' && verdict !== 'absent');
+    const selectsNothing = selecting > 0 && lost.length === selecting ? true : undefined;
+    return items.map((item) => ({ ...item, selectsNothing }));
+}
+/**
+ * Adds a notice of each item for which the table has one.
+ *
+ * @param subject what the items select, for gaps
+ * @returns the items that fail a row each or, in the gate, whose filters do not apply
+ * @throws StepError exclusions-unmatched
+ */
+function reportItems(notices, items, use, subject) {
+    const byEffect = Map.groupBy(items, (item) => effectOf(item, use));
+    const [first, ...others] = byEffect.get('error') ?? [];
+    if (first !== undefined) {
+        const { input, rule } = first;
+        const same = [first, ...others.filter((item) => item.input === input && item.rule === rule)];
+        const near = [...new Set(same.flatMap((item) => item.near))].slice(0, _nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NEAR */ .qo);
+        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({
+            kind: 'exclusions-unmatched',
+            input,
+            rule,
+            items: same.map(({ item }) => item),
+            near,
+        });
+    }
+    for (const effect of ['gap', 'not-applied', 'warning', 'note'])
+        for (const item of byEffect.get(effect) ?? [])
+            notices.push(noticeOf(item, effect, subject));
+    return ['failed-row', 'not-applied'].flatMap((effect) => byEffect.get(effect) ?? []);
+}
+function noticeOf({ item: pattern, role, near, input, rule, selectsNothing }, effect, subject) {
+    if (effect === 'gap')
+        return { kind: 'name-unknown', subject, input, pattern, near };
+    if (effect === 'not-applied')
+        return { kind: 'filter-not-applied', input, pattern, near, selectsNothing };
+    const kind = role === 'selects' ? 'pattern-unmatched' : 'exclusion-unmatched';
+    const isNote = effect === 'note' ? true : undefined;
+    return { kind, input, rule, pattern, near, isNote, selectsNothing };
+}
+/** More unknown names come from another deployment; comparing thousands takes minutes. */
+const MAX_SEARCHED = 20;
+/**
+ * The items of a list that match nothing known. A pattern of names is a label.
+ *
+ * @param input that has the list
+ * @param known names, tags, or the values of rows, in any case
+ */
+function unmatchedItems(input, { names = [], patterns = [], except = [] }, kind, known, { form, spelling = (item) => item, isKnown } = {}) {
+    const texts = [...new Set(known)];
+    const isFound = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .itemFinder */ .ss)(texts);
+    let unknownNames = 0;
+    const inRole = (items, role) => items.flatMap((item) => {
+        const text = spelling(item);
+        if (isKnown?.(item) || isFound(text))
+            return [];
+        const itemKind = kind === 'name' && (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'label' : kind;
+        if (itemKind === 'name')
+            unknownNames += 1;
+        const isSearched = unknownNames <= MAX_SEARCHED || itemKind !== 'name';
+        const near = isSearched ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearItems */ .TX)(text, texts, form, itemKind === 'name') : [];
+        const other = kind === 'value' ? 'absent' : 'unknown';
+        return [{ input, item, role, kind: itemKind, verdict: near.length > 0 ? 'mistaken' : other, near }];
+    });
+    const selecting = [...names, ...patterns];
+    const items = [...inRole(selecting, 'selects'), ...inRole(except, 'excludes')];
+    return markSelectingNothing(items, selecting.length);
 }
 
 
@@ -364,9 +957,12 @@ var names = __webpack_require__(519);
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/inputs/dependency-filter.js
 var dependency_filter = __webpack_require__(8921);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/unmatched.js
 var model_unmatched = __webpack_require__(3894);
 ;// CONCATENATED MODULE: ./build/src/operations/list-dependencies/filter.js
+
 
 
 
@@ -463,12 +1059,13 @@ async function checkItems(context, deploymentId, filter = {}, listed, count) {
         const page = [...found, ...(await firstPage({ repositoryId, includeArchived }))];
         const unmatched = open.flatMap((item) => {
             const known = textsOf(item, page);
-            const near = known.filter((text) => isIn(item, text)).slice(0, model_unmatched/* MAX_NEAR */.qo);
+            const near = known.filter((text) => isIn(item, text)).slice(0, nearest/* MAX_NEAR */.qo);
             if (near.length === 0)
-                return (0,model_unmatched/* unmatchedItems */.og)({ names: [item.item] }, item.kind, known, item.form);
-            return isStrict ? [{ item: item.item, kind: 'value', role: 'selects', verdict: 'mistaken', near }] : [];
+                return (0,model_unmatched/* unmatchedItems */.og)(INPUT, { names: [item.item] }, item.kind, known, item);
+            const mistaken = { input: INPUT, item: item.item, kind: 'value', role: 'selects', near };
+            return isStrict ? [{ ...mistaken, verdict: 'mistaken' }] : [];
         });
-        (0,model_unmatched/* reportItems */.DF)(context.notices, (0,model_unmatched/* placedItems */.Uj)(unmatched, { input: INPUT }, 0), 'reads', 'dependencies');
+        (0,model_unmatched/* reportItems */.DF)(context.notices, (0,model_unmatched/* markSelectingNothing */.Dx)(unmatched, 0), 'reads', 'dependencies');
     }
     catch (error) {
         const names = items.map(({ item }) => item);
@@ -956,12 +1553,11 @@ __webpack_require__.r(__webpack_exports__);
 
 function read(source) {
     const { reader } = source;
-    const tags = reader.list('tags');
-    const removeTags = reader.list('remove-tags');
+    const removeTags = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readSelecting */ .lf)(reader, 'remove-tags');
     if (!reader.isSet('tags') && !reader.isSet('remove-tags'))
         reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
     const seen = new Map();
-    reader.check('tags', tags, (tag) => {
+    const newTagProblem = (tag) => {
         if (/^[-!]/.test(tag))
             return { problem: `starts with \`${tag.charAt(0)}\``, remedy: 'use `remove-tags` to remove tags' };
         const twin = seen.get(tag.toLowerCase());
@@ -969,12 +1565,11 @@ function read(source) {
         if (twin === undefined)
             return undefined;
         return { problem: `differs from ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(twin)} only in case`, remedy: 'give one of them' };
-    });
-    reader.check('tags', tags, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .colonProblem */ .ng);
+    };
     const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(removeTags);
     const remedy = 'leave one out; a pattern in `remove-tags` spares what `tags` adds';
-    reader.check('tags', tags, (tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTag */ .ti)(names, tag) ? { problem: 'is in `remove-tags`, too', remedy } : undefined);
-    (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkExclusions */ .W$)(reader, 'remove-tags', removeTags);
+    const contradiction = (tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTag */ .ti)(names, tag) ? { problem: 'is in `remove-tags`, too', remedy } : undefined;
+    const tags = reader.list('tags', newTagProblem, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .colonProblem */ .ng, contradiction);
     return { ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), tags, removeTags };
 }
 
@@ -1008,11 +1603,11 @@ async function run(context, request) {
     const { notices } = context;
     const { tags, removeTags } = request;
     const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(removeTags);
-    const { matches } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .MH)(removed);
+    const matches = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .MH)(removed);
     // The tags that the selected projects have.
     const known = new Set();
     // An empty list would match every tag.
-    const isNamed = (tag) => removeTags.length > 0 && matches(tag);
+    const isNamed = (tag) => removeTags.length > 0 && matches([tag]);
     // A pattern never removes the platform's own tag.
     const isSpared = (tag) => tag === _model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .PLATFORM_TAG */ .Pf && isNamed(tag) && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTag */ .ti)(removeTags, tag);
     // Read before any write, so that a file of the repository cannot keep the writes from being reported.
@@ -1046,10 +1641,10 @@ async function checkRemoved(context, removed, known) {
         return [];
     const { projects } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .projectDirectory */ .t6)(context);
     const all = [...known, ...projects.flatMap((project) => project.tags)];
-    for (const { item, near } of (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedItems */ .og)({ names: removed.names }, 'label', all))
+    for (const { item, near } of (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedItems */ .og)(input, { names: removed.names }, 'label', all))
         context.notices.push({ kind: 'pattern-unmatched', input, pattern: item, near, isNote: true });
-    const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedItems */ .og)({ ...removed, names: [] }, 'label', all);
-    return (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .reportItems */ .DF)(context.notices, (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .placedItems */ .Uj)(items, { input }, removed.patterns.length), 'writes', 'projects');
+    const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedItems */ .og)(input, { ...removed, names: [] }, 'label', all);
+    return (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .reportItems */ .DF)(context.notices, items, 'writes', 'projects');
 }
 /** Whether the repository in the workspace sets the tags of its own project, which its next full scan restores. */
 async function workspaceSetsTags({ readFile }) {
@@ -1303,7 +1898,8 @@ function countOf(scan, product) {
         return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
     const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
     const isMissingZero = total !== undefined && sum >= total;
-    return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
+    const counts = { sast: code, sca: supply_chain, secrets };
+    return counts[product] ?? (isMissingZero ? 0 : undefined);
 }
 /** The number of findings that a scan counted, of all products together. */
 function totalOf(scan) {

@@ -39811,7 +39811,81 @@ function productCounts(findings) {
 
 /***/ }),
 
-/***/ 7963:
+/***/ 20:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ BY_ROW),
+/* harmony export */   L$: () => (/* binding */ isFrom),
+/* harmony export */   m5: () => (/* binding */ BY_SERVER),
+/* harmony export */   qe: () => (/* binding */ canonicalOf),
+/* harmony export */   sf: () => (/* binding */ failedTest),
+/* harmony export */   x_: () => (/* binding */ filterTexts),
+/* harmony export */   yc: () => (/* binding */ filterPredicate)
+/* harmony export */ });
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8985);
+
+const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' };
+const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
+function isFrom(found, limit) {
+    return found >= limit;
+}
+/** The spelling in which the texts of a filter are compared. */
+function canonicalOf(filter) {
+    return ('canonical' in filter ? filter.canonical : undefined) ?? ((text) => text);
+}
+/** The texts of a row that a filter compares; empty for filters that compare no texts. */
+function filterTexts(filter, finding) {
+    const found = filter.read?.(finding) ?? [];
+    const texts = Array.isArray(found) ? found : [found];
+    return texts.flatMap((text) => (typeof text === 'string' && text !== '' ? canonicalOf(filter)(text) : []));
+}
+/** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
+function failedTest(tests, finding) {
+    let undecided;
+    for (const candidate of tests) {
+        const isMet = candidate.test(finding);
+        if (isMet === false)
+            return { failed: candidate, isUndecided: false };
+        if (isMet === undefined)
+            undecided ??= candidate;
+    }
+    return undecided && { failed: undecided, isUndecided: true };
+}
+function filterPredicate(filter, value, findProject) {
+    const { kind, expected, test, read } = filter;
+    if (test !== undefined)
+        return test(value, findProject);
+    if (read === undefined)
+        throw new Error(`No list of findings decides the filter ${filter.name}`);
+    switch (kind) {
+        case 'boolean':
+            return (finding) => (read(finding) ?? false) === value;
+        case 'time':
+        case 'age':
+        case 'number': {
+            const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
+            return (finding) => {
+                const found = filter.read(finding);
+                if (found === undefined)
+                    return expected ? undefined : false;
+                return filter.isMet(found, limit);
+            };
+        }
+        default: {
+            const matches = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonicalOf(filter)));
+            return (finding) => {
+                const texts = filterTexts(filter, finding);
+                return texts.length === 0 && expected ? undefined : matches(texts);
+            };
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 4497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39826,9 +39900,18 @@ var findings = __nccwpck_require__(3917);
 var refs = __nccwpck_require__(3109);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __nccwpck_require__(8985);
+// EXTERNAL MODULE: ./build/src/findings/filter.js
+var filter = __nccwpck_require__(20);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __nccwpck_require__(6321);
 // EXTERNAL MODULE: ./build/src/model/owasp.js
 var owasp = __nccwpck_require__(4313);
-;// CONCATENATED MODULE: ./build/src/findings/exploit-filters.js
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __nccwpck_require__(4386);
+;// CONCATENATED MODULE: ./build/src/findings/row-filters.js
+
+
+
 
 /** Rules of secrets have neither weaknesses nor classes. */
 const BY_ROW_WITH_RULE = { sast: 'row', sca: 'row', ai_sast: 'row' };
@@ -39836,45 +39919,41 @@ const BY_ROW_WITH_RULE = { sast: 'row', sca: 'row', ai_sast: 'row' };
 function cweOf(text) {
     return text.toUpperCase().replace(/^(?:CWE-)?0*/, 'CWE-');
 }
-const EXPLOIT_FILTERS = [
+const isBelow = (found, limit) => found < limit;
+/** Filters that a bulk triage does not take. */
+const ROW_FILTERS = [
     {
         name: 'vulnerabilities',
         text: 'findings of these vulnerabilities: ids such as `CVE-2021-44228`; `!` excludes; for `sca` only.',
         kind: 'ids',
-        item: 'value',
         idForm: 'vulnerability',
         form: 'id',
         inGate: true,
-        listed: { sca: 'row' },
-        reads: 'texts',
+        decidedBy: { sca: 'row' },
         read: ({ vulnerability_identifier: text }) => text?.split(/[\s,;]+/) ?? [],
-        condition: { name: 'vulnerability', meaning: 'Ids of vulnerabilities, such as `CVE-2021-44228`.' },
+        condition: 'vulnerability',
     },
     {
         name: 'cwe',
         text: 'findings of these weaknesses, such as `89` or `CWE-89`; `!` excludes.',
         kind: 'ids',
-        item: 'value',
         idForm: 'cwe',
         inGate: true,
-        listed: BY_ROW_WITH_RULE,
-        reads: 'texts',
+        decidedBy: BY_ROW_WITH_RULE,
         read: ({ cwe_names = [] }) => cwe_names.flatMap((name) => name.match(/CWE-\d+/gi) ?? []),
         canonical: cweOf,
-        condition: { name: 'cwe', meaning: 'Weaknesses, such as `CWE-79` or `79`.' },
+        condition: 'cwe',
     },
     {
         name: 'owasp',
         text: 'findings of these OWASP classes with their edition, such as `A03:2021`; `!` excludes.',
         kind: 'ids',
-        item: 'value',
         idForm: 'owasp',
         inGate: true,
-        listed: BY_ROW_WITH_RULE,
-        reads: 'texts',
+        decidedBy: BY_ROW_WITH_RULE,
         read: ({ owasp_names = [] }) => owasp_names.flatMap((name) => name.match(/\b[A-Z]+\d{1,2}:\d{4}\b/gi) ?? []),
         canonical: owasp/* owaspId */.W,
-        condition: { name: 'owasp', meaning: 'OWASP classes with their edition, such as `A03:2021`.' },
+        condition: 'owasp',
     },
     {
         name: 'epss_above',
@@ -39882,21 +39961,19 @@ const EXPLOIT_FILTERS = [
         kind: 'number',
         inGate: true,
         keepsMalicious: true,
-        listed: { sca: 'row' },
-        reads: 'number',
+        decidedBy: { sca: 'row' },
         read: ({ epss_score }) => epss_score ?? 0,
-        comparison: 'above',
-        condition: { name: 'epss-above', meaning: 'The EPSS probability is above this: a number from 0 to 1.' },
+        isMet: (found, limit) => found > limit,
+        condition: 'epss-above',
     },
     {
         name: 'malicious',
         text: 'findings of dependencies that are malicious (`true`) or not (`false`); for `sca` only.',
         kind: 'boolean',
         inGate: true,
-        listed: { sca: 'row' },
-        reads: 'flag',
+        decidedBy: { sca: 'row' },
         read: ({ malicious }) => malicious,
-        condition: { name: 'malicious', meaning: 'Whether the dependency is malicious.' },
+        condition: 'malicious',
     },
     {
         name: 'fix_available',
@@ -39904,89 +39981,70 @@ const EXPLOIT_FILTERS = [
         kind: 'boolean',
         inGate: true,
         keepsMalicious: true,
-        listed: { sca: 'row' },
-        reads: 'flag',
+        decidedBy: { sca: 'row' },
         read: ({ fixes = [] }) => fixes.some(({ version }) => version !== undefined),
-        condition: { name: 'fix-available', meaning: 'Whether a fixed version of the dependency is known.' },
+        condition: 'fix-available',
     },
-];
-
-// EXTERNAL MODULE: ./build/src/findings/finding.js
-var finding = __nccwpck_require__(6321);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __nccwpck_require__(4386);
-;// CONCATENATED MODULE: ./build/src/findings/row-filters.js
-
-
-const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' };
-const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
-/** Filters of every kind of findings that a bulk triage does not take. */
-const ROW_FILTERS = [
     {
         name: 'older_than',
         text: 'findings first detected, or reintroduced, longer ago than this age, such as `90d`.',
         kind: 'age',
-        listed: BY_ROW,
-        reads: 'number',
+        decidedBy: filter/* BY_ROW */.$0,
         read: finding/* detectedMs */.j8,
-        comparison: 'below',
+        isMet: isBelow,
         expected: true,
-        condition: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
+        condition: 'older-than',
     },
     {
         name: 'newer_than',
         text: 'findings first detected, or reintroduced, within this age, such as `90d`.',
         kind: 'age',
-        listed: BY_SERVER,
-        reads: 'number',
+        decidedBy: filter/* BY_SERVER */.m5,
         read: finding/* detectedMs */.j8,
-        comparison: 'from',
+        isMet: filter/* isFrom */.L$,
         expected: true,
-        condition: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
+        condition: 'newer-than',
     },
     {
         name: 'triaged_before',
         text: 'findings last triaged longer ago than this age, such as `365d`.',
         kind: 'age',
-        listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
-        reads: 'number',
+        decidedBy: BY_ROW_WITH_RULE,
         read: ({ triaged_at }) => (0,time/* epochMs */.e9)(triaged_at),
-        comparison: 'below',
-        condition: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
+        isMet: isBelow,
+        condition: 'triaged-before',
     },
     {
         name: 'paths',
         text: 'findings in these files: paths, and patterns such as `src/**`; `!` excludes.',
         kind: 'names',
-        item: 'value',
         form: 'path',
         patterns: true,
         inGate: true,
-        listed: BY_ROW,
+        decidedBy: filter/* BY_ROW */.$0,
         shared: true,
         narrows: true,
-        reads: 'texts',
         // A reachable vulnerability has two places: the lockfile, and the code that uses the dependency.
         read: ({ path, lockfile, usage }) => [path, lockfile?.path, usage?.path],
         expected: true,
-        condition: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
+        condition: 'path',
+        spelled: 'path',
     },
     {
         name: 'has_ticket',
         text: 'findings that have a ticket (`true`) or have none (`false`).',
         kind: 'boolean',
-        listed: BY_ROW,
-        reads: 'flag',
+        decidedBy: filter/* BY_ROW */.$0,
         read: ({ ticket }) => ticket !== undefined,
-        condition: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
+        condition: 'ticket',
     },
     {
         name: 'historical',
         kind: 'boolean',
-        listed: { secrets: 'row' },
-        reads: 'flag',
+        decidedBy: { secrets: 'row' },
         read: ({ historical }) => historical,
-        condition: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
+        condition: 'historical',
+        meaning: 'Whether the secret is only in the history.',
     },
 ];
 
@@ -40004,8 +40062,12 @@ const POLICY_OF_MODE = new Map([
     ['block', 'rule-board-block'],
 ]);
 const MODE_OF_POLICY = new Map([...POLICY_OF_MODE].map(([mode, slug]) => [slug, mode]));
-const filters_BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' };
-const filters_BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
+const ITEM_KINDS = {
+    values: 'word',
+    names: 'value',
+    ids: 'value',
+    ref: 'label',
+};
 /** The filters of a bulk triage, in the order of action.yml. */
 const TRIAGE_FILTERS = [
     {
@@ -40013,84 +40075,71 @@ const TRIAGE_FILTERS = [
         text: 'findings with this status. If empty: any.',
         kind: 'oneOf',
         values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
-        listed: filters_BY_SERVER,
+        decidedBy: filter/* BY_SERVER */.m5,
         notListed: { secrets: ['reviewing', 'fixing'] },
         secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
-        reads: 'text',
         read: ({ status }) => status,
         expected: true,
-        condition: {
-            name: 'status',
-            meaning: 'Status of the finding. The list of secrets shows `reviewing` and `fixing` as `open`.',
-        },
+        condition: 'status',
+        meaning: 'Status of the finding. The list of secrets shows `reviewing` and `fixing` as `open`.',
     },
     {
         name: 'autotriage_verdict',
         text: 'findings with this verdict of the automatic triage.',
         kind: 'oneOf',
         values: ['true_positive', 'false_positive'],
-        listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
-        reads: 'text',
+        decidedBy: { sast: 'server', ai_sast: 'row', secrets: 'row' },
         read: ({ autotriage_verdict }) => autotriage_verdict,
-        condition: { name: 'verdict', meaning: 'Verdict of the automatic triage.' },
+        condition: 'verdict',
     },
     {
         name: 'confidence',
         text: 'findings whose rule has this confidence.',
         kind: 'oneOf',
         values: findings/* CONFIDENCES */.ix,
-        listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
-        reads: 'text',
+        decidedBy: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
         read: ({ confidence }) => confidence,
         expected: true,
-        condition: { name: 'confidence', meaning: 'Confidence of the rule that found it.' },
+        condition: 'confidence',
     },
     {
         name: 'categories',
         text: 'findings of these categories, such as `security`.',
         kind: 'names',
-        item: 'value',
         form: 'phrase',
         inGate: true,
-        listed: { sast: 'server', sca: 'row' },
-        reads: 'texts',
+        decidedBy: { sast: 'server', sca: 'row' },
         read: ({ categories = [] }) => categories,
-        condition: { name: 'category', meaning: 'Categories of the finding, such as `security`.' },
+        condition: 'category',
     },
     {
         name: 'component_tags',
         text: 'findings with these component tags, such as `user data`.',
         kind: 'names',
-        item: 'value',
         form: 'phrase',
         inGate: true,
-        listed: { sast: 'server', ai_sast: 'server' },
-        reads: 'text',
+        decidedBy: { sast: 'server', ai_sast: 'server' },
         read: ({ component_tag }) => component_tag,
-        condition: { name: 'component-tag', meaning: 'Component tags, such as `user data`.' },
+        condition: 'component-tag',
     },
     {
         name: 'policies',
         text: 'findings of these policies: names or, on newer platforms, slugs such as `rule-board-block`.',
         kind: 'names',
-        item: 'value',
         form: 'phrase',
-        listed: { sast: 'row', ai_sast: 'row' },
-        reads: 'texts',
+        decidedBy: { sast: 'row', ai_sast: 'row' },
         read: ({ policy }) => [policy?.name, policy?.slug],
     },
     {
         name: 'policy_mode',
         text: 'findings of policies in these modes.',
         kind: 'values',
-        item: 'word',
         values: [...POLICY_OF_MODE.keys()],
-        listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
+        decidedBy: { sast: 'server', ai_sast: 'row', secrets: 'row' },
         parameter: (value) => {
             const policies = [value].flat().map((mode) => POLICY_OF_MODE.get(String(mode).toLowerCase()));
             return policies.includes(undefined) ? undefined : ['policies', policies];
         },
-        reads: 'text',
         read: ({ mode, policy }) => mode ?? policy?.slug,
         canonical: (slug) => MODE_OF_POLICY.get(slug) ?? slug,
     },
@@ -40099,34 +40148,32 @@ const TRIAGE_FILTERS = [
         text: 'findings of projects that have any of these tags.',
         kind: 'names',
         item: 'label',
-        listed: filters_BY_ROW,
+        decidedBy: filter/* BY_ROW */.$0,
         shared: true,
         narrows: true,
-        reads: 'project',
         test: (value, findProject) => {
-            const { matchesAny } = (0,selection/* matcherOf */.Ke)(value);
+            const matches = (0,selection/* matcherOf */.Ke)(value);
             return ({ repository }) => {
                 if (repository === undefined)
                     return undefined;
                 const project = findProject(repository);
-                return project !== undefined && matchesAny(project.tags);
+                return project !== undefined && matches(project.tags);
             };
         },
-        condition: { name: 'project-tag', spelled: 'tag', meaning: 'Tags of the project.' },
+        condition: 'project-tag',
+        spelled: 'tag',
     },
     {
         name: 'ref',
         text: 'findings on this branch, such as `refs/heads/main`, or with `primary` on the primary one of each project. If empty: all branches.',
         kind: 'ref',
-        item: 'label',
-        listed: filters_BY_ROW,
+        decidedBy: filter/* BY_ROW */.$0,
         narrows: true,
-        reads: 'project',
         test: (value, findProject) => {
             // Stands for the primary branch in a list: no branch has a blank in its name.
             const primary = ` ${refs/* PRIMARY_REF */.bO}`;
             const branches = (0,selection/* mapTexts */.zO)(value, (name) => (name === refs/* PRIMARY_REF */.bO ? primary : (0,refs/* shortRef */.m3)(name)));
-            const { matchesAny } = (0,selection/* matcherOf */.Ke)(branches);
+            const matches = (0,selection/* matcherOf */.Ke)(branches);
             return ({ ref, repository = '' }) => {
                 if (ref === undefined)
                     return undefined;
@@ -40136,14 +40183,12 @@ const TRIAGE_FILTERS = [
                 // Branch names are case-sensitive.
                 if (typeof value === 'string')
                     return (0,refs/* sameRef */.WY)(ref, value);
-                return matchesAny([(0,refs/* shortRef */.m3)(ref), isPrimary() ? primary : '']);
+                return matches([(0,refs/* shortRef */.m3)(ref), isPrimary() ? primary : '']);
             };
         },
-        condition: {
-            name: 'branch',
-            meaning: 'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, ' +
-                'regardless of its branches.',
-        },
+        condition: 'branch',
+        meaning: 'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, ' +
+            'regardless of its branches.',
     },
     {
         name: 'repos',
@@ -40151,178 +40196,153 @@ const TRIAGE_FILTERS = [
         kind: 'names',
         item: 'name',
         patterns: true,
-        listed: filters_BY_SERVER,
+        decidedBy: filter/* BY_SERVER */.m5,
         shared: true,
         secrets: { name: 'repo' },
         narrows: true,
-        reads: 'text',
         read: ({ repository }) => repository,
         expected: true,
-        condition: { name: 'repo', spelled: 'project', meaning: 'Names of repositories.' },
+        condition: 'repo',
+        spelled: 'project',
     },
     {
         name: 'rules',
         text: 'findings of these rules: full names, and patterns such as `*.use-of-md5`; `!` excludes.',
         kind: 'names',
-        item: 'value',
         patterns: true,
         inGate: true,
-        listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
+        decidedBy: { sast: 'server', sca: 'row', ai_sast: 'row' },
         shared: true,
         narrows: true,
-        reads: 'text',
         read: ({ rule }) => rule,
         expected: true,
-        condition: { name: 'rule', meaning: 'Names of the rules that found it.' },
+        condition: 'rule',
     },
     {
         name: 'ruleset',
         text: 'findings of these registry rulesets.',
         kind: 'names',
-        item: 'value',
-        listed: {},
-        reads: 'nothing',
+        decidedBy: {},
     },
     {
         name: 'severities',
         text: 'findings of these severities.',
         kind: 'values',
-        item: 'word',
         values: findings/* SEVERITIES */.oC,
-        listed: filters_BY_SERVER,
+        decidedBy: filter/* BY_SERVER */.m5,
         secrets: { name: 'severity', prefix: 'SEVERITY_' },
-        reads: 'text',
         read: ({ severity }) => severity,
         expected: true,
-        condition: { name: 'severity', meaning: 'Severity of the finding.' },
+        condition: 'severity',
     },
     {
         name: 'since',
         text: 'findings first detected, or reintroduced, since this time: epoch seconds, ISO 8601 (else UTC), or an age such as `30d`.',
         kind: 'time',
-        listed: filters_BY_SERVER,
-        reads: 'number',
+        decidedBy: filter/* BY_SERVER */.m5,
         read: finding/* detectedMs */.j8,
-        comparison: 'from',
+        isMet: filter/* isFrom */.L$,
         expected: true,
     },
     {
         name: 'triage_reasons',
         text: 'findings whose last triage gave one of these reasons.',
         kind: 'values',
-        item: 'word',
         values: findings/* TRIAGE_REASONS */.zk,
-        listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
+        decidedBy: { sast: 'server', sca: 'server', ai_sast: 'server' },
         // The list takes reasons with this status only.
         parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
-        reads: 'text',
         read: ({ triage_reason }) => triage_reason,
-        condition: { name: 'triage-reason', meaning: 'Reason of the last triage.' },
+        condition: 'triage-reason',
     },
     {
         name: 'dependencies',
         text: '`sca` findings in these dependencies.',
         kind: 'names',
-        item: 'value',
         form: 'package',
-        listed: { sca: 'row' },
+        decidedBy: { sca: 'row' },
         narrows: true,
-        reads: 'text',
         read: ({ dependency }) => dependency?.package,
-        condition: { name: 'dependency', meaning: 'Names of dependencies.' },
+        condition: 'dependency',
     },
     {
         name: 'epss_probability',
         text: '`sca` findings with this likelihood of exploitation.',
         kind: 'values',
-        item: 'word',
         values: ['low', 'medium', 'high', 'none'],
         only: 'sca',
-        listed: {},
-        reads: 'nothing',
+        decidedBy: {},
     },
     {
         name: 'exposures',
         text: '`sca` findings with these types of reachability.',
         kind: 'values',
-        item: 'word',
         values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
         inGate: true,
         keepsMalicious: true,
-        listed: { sca: 'server' },
-        reads: 'text',
+        decidedBy: { sca: 'server' },
         read: ({ reachability = 'unknown' }) => reachability,
         // The name of `unknown` in the findings list.
         canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
-        condition: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
+        condition: 'reachability',
     },
     {
         name: 'transitivities',
         text: '`sca` findings in dependencies with this transitivity.',
         kind: 'values',
-        item: 'word',
         values: ['direct', 'transitive', 'unknown'],
         inGate: true,
         keepsMalicious: true,
-        listed: { sca: 'server' },
-        reads: 'text',
+        decidedBy: { sca: 'server' },
         read: ({ dependency }) => dependency?.transitivity ?? 'unknown',
-        condition: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
+        condition: 'transitivity',
     },
     {
         name: 'pro_only',
         text: '`sast` findings that need the advanced tier (`true`).',
         kind: 'boolean',
         only: 'sast',
-        listed: {},
-        reads: 'nothing',
+        decidedBy: {},
     },
     {
         name: 'include_historical',
         text: 'findings, with (`true`) or without (`false`) secrets that are only in the history.',
         kind: 'boolean',
-        listed: { secrets: 'row' },
-        reads: 'project',
+        decidedBy: { secrets: 'row' },
         test: (value) => ({ historical = false }) => value === true || !historical,
     },
     {
         name: 'repository_visibility',
         text: '`secrets` findings of repositories with this visibility.',
         kind: 'values',
-        item: 'word',
         values: ['public', 'private', 'unknown'],
-        listed: { secrets: 'row' },
-        reads: 'text',
+        decidedBy: { secrets: 'row' },
         read: ({ repository_visibility }) => repository_visibility,
-        condition: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
+        condition: 'visibility',
     },
     {
         name: 'secret_types',
         text: '`secrets` findings of these types, often named after the provider.',
         kind: 'names',
-        item: 'value',
         form: 'phrase',
-        listed: { secrets: 'row' },
-        reads: 'text',
+        decidedBy: { secrets: 'row' },
         read: ({ secret_type }) => secret_type,
         expected: true,
-        condition: { name: 'secret-type', meaning: 'Types of secrets, often named after the provider.' },
+        condition: 'secret-type',
     },
     {
         name: 'validation_state',
         text: '`secrets` findings with this result of their validation.',
         kind: 'values',
-        item: 'word',
         values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
         inGate: true,
-        listed: { secrets: 'server' },
+        decidedBy: { secrets: 'server' },
         secrets: { name: 'validationState', prefix: 'VALIDATION_STATE_' },
-        reads: 'text',
         read: ({ validation_state }) => validation_state,
         expected: true,
         // Newer platforms drop the prefix.
         canonical: (state) => state.toLowerCase().replace(/^(?=(?:in)?valid$)/, 'confirmed_'),
-        condition: { name: 'validation', meaning: 'Whether the secret could be validated.' },
+        condition: 'validation',
     },
 ];
 /**
@@ -40330,17 +40350,15 @@ const TRIAGE_FILTERS = [
  * the schema of the rules file and the pages follow from it. Some rows need more code, which finds them by name: `ref`,
  * for example, decides how many lists are read.
  */
-const FINDING_FILTERS = withOnly([
+const FINDING_FILTERS = [
     ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true })),
-    ...EXPLOIT_FILTERS,
     ...ROW_FILTERS,
-]);
-/** Adds the product of filters that a single one has. */
-function withOnly(filters) {
-    return filters.map((filter) => {
-        const [only, ...others] = Object.keys(filter.listed);
-        return others.length > 0 ? filter : { only, ...filter };
-    });
+].map(complete);
+/** Adds the product of a filter that a single one has, and what its items are. */
+function complete(filter) {
+    const [only, ...others] = Object.keys(filter.decidedBy);
+    const item = ITEM_KINDS[filter.kind];
+    return { ...(others.length > 0 ? {} : { only }), item, ...filter };
 }
 
 
@@ -40382,10 +40400,10 @@ function* groupByFinding(rows) {
         for (const ofRepository of Map.groupBy(ofKind, ({ repository }) => repository).values())
             yield* Map.groupBy(ofRepository, keyInRepository).values();
 }
-/** The rows of findings on all branches, which a triage moves together. @param listed every row of their lists */
-function rowsByFinding(selected, listed) {
+/** The rows of findings on all branches, which a triage moves together. @param all every row of their lists */
+function rowsByFinding(selected, all) {
     const keys = new Set(selected.map(keyInRepository));
-    const candidates = listed.filter((row) => keys.has(keyInRepository(row)));
+    const candidates = all.filter((row) => keys.has(keyInRepository(row)));
     return Map.groupBy(candidates, findingKey);
 }
 /** Gives the rows of a finding the ticket that one of them has. */
@@ -40487,7 +40505,7 @@ function readBaseUrl(reader) {
     if (problem !== undefined)
         reader.problem('base-url', problem);
     // The other inputs are checked, too, so a wrong address needs a stand-in.
-    const url = problem === undefined && given !== null ? given : new URL('https://wrong.invalid');
+    const url = problem === undefined && given !== null ? given : new URL(_table_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUT_TABLE */ .g$['base-url'].default);
     const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
     if (path !== url.pathname) {
         url.pathname = path;
@@ -40785,8 +40803,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var counts = __nccwpck_require__(4150);
 // EXTERNAL MODULE: ./build/src/model/operations.js
 var operations = __nccwpck_require__(3145);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
-var filters = __nccwpck_require__(7963);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
+var filters = __nccwpck_require__(4497);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __nccwpck_require__(3917);
 ;// CONCATENATED MODULE: ./build/src/inputs/rows.js
@@ -40806,7 +40824,7 @@ const FINDINGS = ['triage', 'ticket', 'list-findings'];
 /** Filters that say of which projects, branches and severities `posture` reports. */
 const OF_POSTURE = ['project_tags', 'ref', 'repos', 'severities'];
 /** Whether no list of findings can apply the filter. */
-const isUnlisted = ({ listed }) => Object.keys(listed).length === 0;
+const isUnlisted = ({ decidedBy }) => Object.keys(decidedBy).length === 0;
 function operationsOf(filter) {
     const { name, inGate } = filter;
     // `ticket` always leaves out findings that have a ticket.
@@ -41074,10 +41092,10 @@ const INPUT_TABLE = {
     },
     ...inputsOf(['posture'], {
         period: {
-            text: 'Count as new, fixed, ignored or reopened what became so within this age, such as `7d`.',
+            text: 'Report what became new, fixed, ignored or reopened within this age, such as `7d`.',
             default: '7d',
         },
-        'service-levels': 'Count as overdue what is open for longer, such as `critical: 14d, high: 30d`; also YAML. If empty, `overdue` is unknown.',
+        'service-levels': 'Count findings that are open for longer as overdue, such as `critical: 14d, high: 30d`; also YAML. If empty, `overdue` is unknown.',
     }),
     'rules-file': {
         operations: [...RULES, 'validate', 'export'],
@@ -41161,7 +41179,7 @@ const INPUT_TABLE = {
     ...inputsOf(['list-dependencies'], {
         'dependency-filter': 'Select only dependencies that match this filter, in YAML or JSON.',
         'dependencies-by': {
-            text: 'What a row is: `repository`, `package` or `lockfile`.',
+            text: 'List rows of this kind: `repository`, `package` or `lockfile`.',
             default: 'repository',
         },
     }),
@@ -41201,7 +41219,7 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 /* harmony export */   B: () => (/* binding */ refuseUnknown),
 /* harmony export */   v: () => (/* binding */ conditionMeant)
 /* harmony export */ });
-/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7963);
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4497);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3917);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7957);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4306);
@@ -41211,47 +41229,51 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 
 
 
-/** Names that other tools and operations use, with the inputs they may mean: the first that the operation has is suggested. */
+/** Names that other tools use, and other operations, for these inputs: the first that the operation has is suggested. */
+const NAMES_OF_INPUTS = {
+    'deployment-slug': 'deployment deployment-name org organization organisation slug',
+    'base-url': 'url api-url endpoint server server-url',
+    token: 'api-key',
+    'github-token': 'repo-token',
+    'projects repos': 'project projects project-name target repo repos repository repositories',
+    'project-tags': 'tags projects-tagged',
+    'projects-tagged': 'project-tags',
+    'project-tags projects-tagged': 'team teams owner owners',
+    'diff-scan': 'enabled enable managed scan',
+    paths: 'path include',
+    'fail-on severities': 'severity severities min-severity vuln-severity level fail-on-severity severity-threshold',
+    'products issue-type': 'type issue-type product products scanners scan-type vuln-type',
+    'new-triage-state': 'state new-state',
+    'new-triage-reason': 'reason new-reason',
+    'new-note': 'note',
+    'fail-if': 'fail-on exit-code fail-build',
+    'warn-only': 'soft-fail continue-on-error',
+    'fix-available': 'ignore-unfixed only-fixed',
+    vulnerabilities: 'ghsa cve',
+    'epss-above': 'epss min-epss',
+    'issue-labels': 'labels',
+    'issue-assignees': 'assignees',
+    'dependency-filter': 'allow-licenses deny-licenses license',
+    'dependencies-by': 'by group-by',
+    'cyclonedx-version': 'version spec-version',
+    'wait-for time-limit': 'timeout timeout-minutes',
+    'max-retries': 'retries retry',
+    'new-only': 'baseline baseline-commit baseline-ref base-ref',
+    commit: 'sha head-ref head-sha',
+    'rules-file': 'config config-file policy-path file',
+    'approved-plan': 'plan plan-path plan-hash plan-file',
+};
+/** The same for names of what other tools leave out. */
+const NAMES_OF_EXCLUSIONS = {
+    'paths projects': 'exclude ignore',
+    paths: 'skip-dirs skip-files',
+    vulnerabilities: 'allow-ghsas',
+};
 const OTHER_NAMES = new Map([
     // Conditions of the rules file.
-    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.flatMap((filter) => filter.condition === undefined ? [] : aliases([filter.condition.name], [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)])),
-    ...aliases(['deployment', 'deployment-name', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
-    ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
-    ...aliases(['api-key'], ['token']),
-    ...aliases(['repo-token'], ['github-token']),
-    ...aliases(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
-    ...aliases(['repo', 'repos', 'repository', 'repositories'], ['projects', 'repos']),
-    ...aliases(['tags', 'projects-tagged'], ['project-tags']),
-    ...aliases(['project-tags'], ['projects-tagged']),
-    ...aliases(['team', 'teams', 'owner', 'owners'], ['project-tags', 'projects-tagged']),
-    ...aliases(['enabled', 'enable', 'managed', 'scan'], ['diff-scan']),
-    ...aliases(['exclude', 'ignore'], ['paths', 'projects'], true),
-    ...aliases(['skip-dirs', 'skip-files'], ['paths'], true),
-    ...aliases(['path', 'include'], ['paths']),
-    ...aliases(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
-    ...aliases(['fail-on-severity', 'severity-threshold'], ['fail-on', 'severities']),
-    ...aliases(['type', 'issue-type', 'product', 'products'], ['products', 'issue-type']),
-    ...aliases(['scanners', 'scan-type', 'vuln-type'], ['products', 'issue-type']),
-    ...aliases(['state', 'new-state'], ['new-triage-state']),
-    ...aliases(['reason', 'new-reason'], ['new-triage-reason']),
-    ...aliases(['note'], ['new-note']),
-    ...aliases(['fail-on', 'exit-code', 'fail-build'], ['fail-if']),
-    ...aliases(['soft-fail', 'continue-on-error'], ['warn-only']),
-    ...aliases(['ignore-unfixed', 'only-fixed'], ['fix-available']),
-    ...aliases(['allow-ghsas'], ['vulnerabilities'], true),
-    ...aliases(['ghsa', 'cve'], ['vulnerabilities']),
-    ...aliases(['epss', 'min-epss'], ['epss-above']),
-    ...aliases(['labels'], ['issue-labels']),
-    ...aliases(['assignees'], ['issue-assignees']),
-    ...aliases(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
-    ...aliases(['by', 'group-by'], ['dependencies-by']),
-    ...aliases(['version', 'spec-version'], ['cyclonedx-version']),
-    ...aliases(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
-    ...aliases(['retries', 'retry'], ['max-retries']),
-    ...aliases(['baseline', 'baseline-commit', 'baseline-ref', 'base-ref'], ['new-only']),
-    ...aliases(['sha', 'head-ref', 'head-sha'], ['commit']),
-    ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
-    ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
+    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.flatMap((filter) => filter.condition === undefined ? [] : aliases((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), filter.condition)),
+    ...Object.entries(NAMES_OF_INPUTS).flatMap(([inputs, names]) => aliases(inputs, names)),
+    ...Object.entries(NAMES_OF_EXCLUSIONS).flatMap(([inputs, names]) => aliases(inputs, names, true)),
 ]);
 /** Such a name excludes: suggesting the input without this word would reverse the selection. */
 const EXCLUDING = /^(?:excluded?|ignored?|skip|except)-|-(?:excluded?|excludes|ignored?|ignores|skip)$/;
@@ -41264,9 +41286,8 @@ const FILE_NAMES = [
     ...['format', 'output', 'output-file', 'output-format', 'output-path'],
     ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
 ];
-/** @param excludes whether the other tools leave out what the input names */
-function aliases(names, inputs, excludes = false) {
-    return names.map((name) => [name, { inputs, excludes }]);
+function aliases(inputs, names, excludes = false) {
+    return names.split(' ').map((name) => [name, { inputs: inputs.split(' '), excludes }]);
 }
 /** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */
 function refuseUnknown(reader) {
@@ -41296,11 +41317,11 @@ function refuseUnknown(reader) {
 function inputRemedy(unknownName, names, text) {
     const name = unknownName.replaceAll('_', '-');
     const meant = inputMeant(name, names) ??
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(name, names) ??
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, names) ??
         names.find((input) => name.split('-').includes(input)) ??
         inputMeant(name.replace(EXCLUDING, ''), names);
     if (/-(?:path|url)$/.test(name) && meant === undefined)
-        return 'remove it: outputs have such names';
+        return 'remove it: it looks like an output';
     const [first = ''] = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)(text);
     if (/^(?:team|owner)s?$/.test(name) && meant !== undefined)
         return `use \`${meant}: ${name.replace(/s$/, '')}:${first}\`, if projects have such tags`;
@@ -41322,7 +41343,7 @@ function conditionMeant(key) {
     const { inputs = [], excludes = false } = OTHER_NAMES.get(key) ?? {};
     const names = excludes ? [] : [key, ...inputs];
     const matched = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.find((filter) => filter.condition && names.includes((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)));
-    return matched?.condition?.name;
+    return matched?.condition;
 }
 
 
@@ -41332,6 +41353,7 @@ function conditionMeant(key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ firstProblem),
 /* harmony export */   B: () => (/* binding */ spanRemedy),
 /* harmony export */   BJ: () => (/* binding */ describeProblem),
 /* harmony export */   D1: () => (/* binding */ wholeId),
@@ -41367,11 +41389,9 @@ function conditionMeant(key) {
 /* harmony export */ });
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
 /* harmony import */ var _model_owasp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4313);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4386);
-/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3894);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9999);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4386);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9999);
 // Parses and checks values, of inputs and of YAML alike.
-
 
 
 
@@ -41381,15 +41401,17 @@ function quote(text) {
     const line = text.replace(/\s+/g, ' ');
     return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
 }
+const LISTS = {
+    or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+    and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+};
 /** The values quoted and joined: `a`, `b` or `c`. */
 function quotedList(values, conjunction = 'or') {
-    const quoted = values.map((value) => `\`${value}\``);
-    const last = quoted.pop() ?? '';
-    return quoted.length === 0 ? last : `${quoted.join(', ')} ${conjunction} ${last}`;
+    return LISTS[conjunction].format(values.map((value) => `\`${value}\``));
 }
 /** Suggests the nearest valid value, or lists all of them. */
 function didYouMean(text, values, verb = 'give') {
-    const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(text, values);
+    const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, values);
     return near === undefined ? `${verb} ${quotedList(values)}` : `did you mean \`${near}\`?`;
 }
 /** `is \`x\`; give …` or `is \`x\`, which …; give …` */
@@ -41397,7 +41419,9 @@ function describeProblem(text, { problem, remedy }, verb = 'is', suffix = '') {
     const which = problem === undefined ? '' : `, which ${problem}`;
     return `${verb} ${quote(text)}${suffix}${which}; ${remedy}`;
 }
-/** The known value that equals a text, ignoring case. */
+function firstProblem([check, ...others], text) {
+    return check && (check(text) ?? firstProblem(others, text));
+}
 function knownValue(text, values) {
     const lower = text.toLowerCase();
     return values.find((value) => value.toLowerCase() === lower);
@@ -41450,15 +41474,13 @@ function wholeId(min, remedy) {
 }
 const id = wholeId(0n, 'give the id in digits');
 const SECOND_MS = 1000;
-const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO };
+const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO };
 function spanMs(text) {
     return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase()];
 }
 /** An age such as `90d`, `26w` or `12h`; at most 9999 days. */
 const AGE_PATTERN = /^(?:[1-9]\d{0,4}[hH]|[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW])$/;
-function isAge(text) {
-    return AGE_PATTERN.test(text);
-}
+const isAge = (text) => AGE_PATTERN.test(text);
 function ageRemedy(text) {
     return spanRemedy(text, isAge, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
 }
@@ -41490,12 +41512,12 @@ function momentBefore(now) {
         if (isAge(text))
             return { value: now - spanMs(text) };
         const ms = momentOf(text);
-        const age = ms === undefined ? '' : `${Math.floor((now - ms) / _model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO)}d`;
+        const age = ms === undefined ? '' : `${Math.floor((now - ms) / _model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO)}d`;
         return { remedy: isAge(age) ? `write \`${age}\`` : ageRemedy(text) };
     };
 }
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO;
+const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
 const DURATION = /^\d{1,7}[smh]$/i;
 const DURATION_FORMS = 'give a duration with its unit, such as `30s`, `15m` or `1h`';
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
@@ -41513,28 +41535,22 @@ function duration(minMs) {
 /** Parses epoch seconds, an ISO 8601 time (UTC unless it has an offset) or date, or an age, to epoch seconds. */
 function since(now) {
     return (text) => {
-        const seconds = secondsOf(text, now);
         const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
-        if (seconds === undefined)
+        // With fewer digits it is probably a date, such as `20260101`.
+        const epoch = /^(?:0|\d{9,11})$/.test(text) ? Number(text) * SECOND_MS : momentOf(text);
+        const ms = isAge(text) ? now - spanMs(text) : epoch;
+        if (ms === undefined)
             return { remedy: spanRemedy(text, isAge, forms) };
-        if (seconds * SECOND_MS > now)
+        if (ms > now)
             return { problem: 'is in the future', remedy: 'give an earlier time' };
-        return seconds < 0 ? { problem: 'is before 1970', remedy: 'give a later time' } : { value: seconds };
+        if (ms < 0)
+            return { problem: 'is before 1970', remedy: 'give a later time' };
+        return { value: Math.floor(ms / SECOND_MS) };
     };
 }
-function secondsOf(text, now) {
-    if (isAge(text))
-        return Math.floor((now - spanMs(text)) / SECOND_MS);
-    // With fewer digits it is probably a date, such as `20260101`.
-    if (/^(?:0|\d{9,11})$/.test(text))
-        return Number(text);
-    const ms = momentOf(text);
-    return ms === undefined ? undefined : Math.floor(ms / SECOND_MS);
-}
-/** Epoch ms of an ISO 8601 date or time. */
 function momentOf(text) {
     const day = text.slice(0, 10);
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isDay */ .N)(day) ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(day === text ? `${day}T00:00:00Z` : text) : undefined;
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isDay */ .N)(day) ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e9)(day === text ? `${day}T00:00:00Z` : text) : undefined;
 }
 /** Splits at line breaks and commas, trims, and drops empty items and duplicates. */
 function splitList(text) {
@@ -41578,7 +41594,6 @@ const ITEM_PROBLEMS = [
     [/^!?\s*[{}]|[{}]$/, BRACE_PROBLEM, 'write each value on its own'],
 ];
 const plainProblem = checkFor(...TEXT_PROBLEMS);
-/** Checks a name, pattern or tag. */
 const itemProblem = checkFor(...ITEM_PROBLEMS);
 const exclusionProblem = checkFor([
     /^!\s*(?:!|$)/,
@@ -41623,11 +41638,9 @@ const nameProblem = (item) => {
     const several = separatorIn(name);
     if (several !== undefined)
         return { problem: `has ${several}`, remedy: 'separate names with commas or lines' };
+    const remedy = `write ${quote(sign + ((0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .globOf */ .k8)(name) ?? ''))}`;
     if (/^\^|\$$/.test(name))
-        return {
-            problem: 'looks like a regular expression',
-            remedy: `write ${quote(sign + ((0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .globOf */ .k8)(name) ?? ''))}`,
-        };
+        return { problem: 'looks like a regular expression', remedy };
     if (/^-\S*\//.test(name))
         return { problem: 'starts with `-`', remedy: `write ${quote(`!${name.slice(1)}`)} to exclude` };
     if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
@@ -41636,14 +41649,14 @@ const nameProblem = (item) => {
     const problem = (path !== name && 'is a URL') ||
         (/\.git$/i.test(name) && 'ends with `.git`') ||
         (/[{}]/.test(name) && BRACE_PROBLEM) ||
-        (name !== '' && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathProblem */ .z9)(name));
+        (name !== '' && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathProblem */ .z9)(name));
     if (!problem)
         return undefined;
     const bare = (path === name ? name : path.replace(PAGE, '').replace(/^([^/*?]+)$/, '$1/**'))
         .replace(/\.git$/i, '')
         .replace(/^([^/]+)\/$/, '$1/**')
         .replace(/^\.?\/+|\/+$/g, '');
-    const isName = bare !== name && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathProblem */ .z9)(bare) === undefined;
+    const isName = bare !== name && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathProblem */ .z9)(bare) === undefined;
     return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
 /** Separators of several names in one item. Parts of a name may have blanks, so that both parts need the same owner. */
@@ -41699,7 +41712,6 @@ const ID_FORMS = {
     ],
 };
 const NO_VARIABLE = ', as happens when a variable does not exist';
-/** Checks a tag to add, or one that selects. */
 const colonProblem = checkFor([/^[^!].*:$|^:$/, `has nothing after the colon${NO_VARIABLE}`, 'write the whole tag'], [/^:/, `has nothing before the colon${NO_VARIABLE}`, 'write the whole tag']);
 const branchProblem = checkFor([
     /^!?\s*_default$/,
@@ -41707,8 +41719,9 @@ const branchProblem = checkFor([
     'write `primary` for the primary branch of each project, or leave it out',
 ]);
 function onlyExclusionsProblem(items, example = '`**`') {
-    const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
-    return isOnly ? `only excludes; also select something, such as ${example}` : undefined;
+    if (items.length === 0 || items.some((item) => !item.startsWith('!')))
+        return undefined;
+    return `only excludes; also select something, such as ${example}`;
 }
 
 
@@ -41880,16 +41893,21 @@ function distinctNames(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames),
-/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */   LE: () => (/* binding */ nearestNames),
+/* harmony export */   TX: () => (/* binding */ nearItems),
+/* harmony export */   k8: () => (/* binding */ globOf),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   qo: () => (/* binding */ MAX_NEAR)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(519);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(519);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8985);
 
 
-/** A longer text is not a misspelling, and would take long to compare. */
-const MAX_LENGTH = 200;
+
 const MAX_NEAR = 3;
+/** A longer text is not a misspelling, and would take long to compare. */
+const MAX_LENGTH = 500;
 /** Words of rules, of the web UI and of other tools, with the value that means the same here. */
 const SYNONYMS = new Map([
     ['error', 'high'],
@@ -41936,7 +41954,7 @@ function nearestNames(text, names) {
         const changes = name.length > MAX_LENGTH ? Number.POSITIVE_INFINITY : changesIfNear(sought, fold(name));
         return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
     });
-    near.sort((left, right) => left.changes - right.changes || (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(left.name, right.name));
+    near.sort((left, right) => left.changes - right.changes || (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.name, right.name));
     return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
 /** Infinite for texts that differ too much: a few changes turn any short text into any other. */
@@ -41954,6 +41972,170 @@ function fold(text) {
         .replaceAll(/[\s_]/g, '-')
         .replace(/ies$/, 'y')
         .replace(/(?<=...)s$/, '');
+}
+/**
+ * At most three known texts, or forms of the item, that an item which matches nothing probably means.
+ *
+ * @param isHint also for any other edit: nothing depends on whether a name is mistaken or unknown
+ */
+function nearItems(item, known, form = 'name', isHint = false) {
+    if (item.length > MAX_LENGTH || !/[\p{L}*?]/u.test(item))
+        return [];
+    const found = firstFound(() => inOtherNotation(item, known), () => sameInOtherForm(item, known, form), () => completed(item, known, form), () => (form === 'id' ? otherSchemes(item, known) : []), () => misspelt(item, known, form), () => (isHint ? [...underOtherOwners(item, known), ...nearestNames(item, known)] : [])) ?? [];
+    return [...new Set(found)].sort(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD).slice(0, MAX_NEAR);
+}
+function firstFound(...searches) {
+    for (const search of searches) {
+        const found = search();
+        if (found.length > 0)
+            return found;
+    }
+    return undefined;
+}
+/** The form of an item that is a regular expression, or has several names; `*` does not cross `/`. */
+function inOtherNotation(item, known) {
+    const glob = globOf(item);
+    if (glob !== undefined && known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(glob)))
+        return [glob];
+    const [owner, name] = known[0]?.split('/') ?? [];
+    if (item === '*' && name !== undefined)
+        return ['**', `${owner}/*`];
+    const names = item.split(/[\s;|]+/);
+    return names.length > 1 && names.every((part) => known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(part))) ? names : [];
+}
+/** The pattern that a regular expression means; undefined for any other text. */
+function globOf(item) {
+    const bare = item.replace(/^\^/, '').replace(/\$$/, '');
+    // Rules have dots.
+    if (bare === item && !/\/.*\.[*+]/.test(item))
+        return undefined;
+    return bare.replaceAll(/\.[*+]\??/g, '*').replaceAll('\\', '');
+}
+/** In another normal form of Unicode, with other blanks or separators, with more or fewer words, or as a package's address. */
+function sameInOtherForm(item, known, form) {
+    const folded = (text) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(text.normalize('NFKC'));
+    if (form === 'phrase') {
+        const phrase = (text) => ` ${folded(text)} `.replaceAll(/[\s_-]+/g, ' ');
+        const sought = phrase(item);
+        return known.filter((text) => phrase(text).includes(sought) || sought.includes(phrase(text)));
+    }
+    const isPackage = form === 'package';
+    // ASCII has one normal form.
+    if (!isPackage && /^[ -~]*$/.test(item))
+        return [];
+    // PyPI's `-`, `_` and `.` are one, and ecosystems separate a group from a name in their own ways.
+    const key = (text) => (isPackage ? folded(text).replaceAll(/[\s/:._-]+/g, '-') : folded(text));
+    const sought = new Set([item, ...(isPackage ? [packageName(item)] : [])].map(key));
+    const same = known.filter((text) => sought.has(key(text)));
+    if (same.length > 0 || !isPackage || packageName(item) === item)
+        return same;
+    return completed(packageName(item), known, form);
+}
+/** The name of a package in a purl (`pkg:npm/%40babel/traverse@7.0.0`), or before its version (`lodash@4.17.20`). */
+function packageName(item) {
+    const bare = item.replace(/^pkg:[^/]+\//i, '').replace(/[?#].*$/, '');
+    const name = bare.replace(/(?<=.)(?:@|\s*(?:[=<>~^!]=?|===)\s*|:(?=v?\d)|\s+(?=v?\d))[^@/]*$/, '');
+    try {
+        return decodeURIComponent(name);
+    }
+    catch {
+        return name;
+    }
+}
+/** The owner, folder or package before the item may be missing, or what lies under it: `shop` for `acme/shop/api`. */
+function completed(item, known, form) {
+    if (form === 'phrase' || form === 'id')
+        return [];
+    const candidates = known.filter((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .partsTest */ .D7)(item));
+    const separators = form === 'path' ? ['/'] : SEPARATORS;
+    const parents = separators.map((separator) => below(item, separator));
+    const anywhere = form === 'path' ? [`**/${item}`, `**/${item}/**`] : [];
+    const wider = [...parents, ...anywhere].find((pattern) => candidates.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(pattern)));
+    // Inputs for packages and tags take no patterns.
+    if (wider !== undefined && form !== 'package' && !wider.endsWith(':*'))
+        return [wider];
+    const patterns = [...parents, ...SEPARATORS.map((separator) => `**${separator}${item}`)].map(_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2);
+    return candidates.filter((text) => patterns.some((matches) => matches(text)));
+}
+const SEPARATORS = ['/', '.', ':'];
+/** The pattern of what lies below a folder, an owner or a module. */
+function below(parent, separator) {
+    return `${parent}${separator}${separator === '/' ? '**' : '*'}`;
+}
+function underOtherOwners(item, known) {
+    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(item.slice(item.lastIndexOf('/')));
+    return name.startsWith('/') ? known.filter((text) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(text).endsWith(name)) : [];
+}
+/** Ids of other schemes, where none is of the item's own: `CVE-…` for `GHSA-…`. */
+function otherSchemes(item, known) {
+    const schemeOf = (id) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(id.split('-', 1)[0] ?? '');
+    return known.some((id) => schemeOf(id) === schemeOf(item)) ? [] : [...known];
+}
+const MIN_LETTERS = 4;
+/**
+ * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters. A digit is no
+ * misspelling. Compared are the whole texts, and as many segments at their beginnings and ends as the item has; of a
+ * pattern what stands before its first wildcard, with their beginnings.
+ *
+ * @returns for a pattern, and for the beginning of a text, corrected patterns
+ */
+function misspelt(item, known, form) {
+    const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(item).split(/[*?]/, 1);
+    const isStart = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item);
+    const lengths = [0, -1, 1].map((change) => start.length + change);
+    return known.flatMap((text) => {
+        const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(text);
+        if (isStart) {
+            const length = lengths.find((candidate) => isOneEdit(start, key.slice(0, candidate), isStart));
+            return length === undefined ? [] : text.slice(0, length) + item.slice(start.length);
+        }
+        if (isOneEdit(start, key))
+            return text;
+        if (form === 'phrase' || form === 'id')
+            return [];
+        for (const length of lengths) {
+            const [after = '', before = ''] = [key[length], key.at(-1 - length)];
+            if (SEPARATORS.includes(before) && isOneEdit(start, key.slice(-length)))
+                return text;
+            if (SEPARATORS.includes(after) && isOneEdit(start, key.slice(0, length)))
+                return form === 'package' ? text : below(text.slice(0, length), after);
+        }
+        return [];
+    });
+}
+/** Characters that an edit takes from what is written and what is known; the last is a swap. */
+const EDITS = [
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    [2, 2],
+];
+/** @param isStart both are beginnings */
+function isOneEdit(written, known, isStart = false) {
+    if (Math.abs(written.length - known.length) > 1)
+        return false;
+    let at = 0;
+    while (at < written.length && written[at] === known[at])
+        at += 1;
+    if (Math.max(lettersAt(written, at), lettersAt(known, at)) < MIN_LETTERS)
+        return false;
+    return EDITS.some(([skipped, added]) => {
+        const [from, to] = [written.slice(at, at + skipped), known.slice(at, at + added)];
+        if (written.slice(at + skipped) !== known.slice(at + added))
+            return false;
+        if (skipped === 2 && (from[0] !== to[1] || from[1] !== to[0]))
+            return false;
+        // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
+        if (isStart && at + skipped === written.length)
+            return /^\p{L}{2,}$/u.test(from + known.charAt(at));
+        return /^[^\d/.:]+$/.test(from + to);
+    });
+}
+/** The number of letters in the segment at a place: between `/`, `.` and `:`. */
+function lettersAt(text, at) {
+    const before = text.slice(0, at).split(/[/.:]/).at(-1) ?? '';
+    const [after = ''] = text.slice(at).split(/[/.:]/, 1);
+    return `${before}${after}`.match(/\p{L}/gu)?.length ?? 0;
 }
 
 
@@ -42102,6 +42284,7 @@ function sameRef(left, right) {
 /* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   Vd: () => (/* binding */ ALL_PROJECTS),
 /* harmony export */   l2: () => (/* binding */ patternMatcher),
+/* harmony export */   ss: () => (/* binding */ itemFinder),
 /* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(519);
@@ -42121,36 +42304,44 @@ function nameListOf(items) {
         except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim()),
     };
 }
-/** Without `names` and `patterns`, selects everything that `except` does not exclude. */
+/** Names that are compared again have few different values, such as repositories, rules and severities. */
+const MAX_KEPT = 10_000;
+/**
+ * Returns a test of whether any of several names is wanted, and none is excluded. Without `names` and `patterns`, it
+ * selects everything that `except` does not exclude.
+ */
 function nameMatcher({ names, patterns, except }) {
     const selectsAll = names.length + patterns.length === 0;
     const isWanted = itemTest({ names, patterns });
     const isExcluded = itemTest(namesAndPatterns(except));
-    const matchesAny = (candidates) => (selectsAll || candidates.some(isWanted)) && !candidates.some(isExcluded);
-    const results = new Map();
-    return {
-        // Each name is compared once: 300,000 findings have few repositories, rules and severities.
-        matches(name) {
-            const result = results.get(name) ?? matchesAny([name]);
-            results.set(name, result);
-            return result;
-        },
-        matchesAny,
-    };
+    return (candidates) => (selectsAll || candidates.some(isWanted)) && !candidates.some(isExcluded);
 }
 function itemTest({ names, patterns }) {
     const keys = new Set(names.map(_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc));
     const matchers = patterns.map(patternMatcher);
-    return (name) => keys.has((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name)) || matchers.some((matches) => matches(name));
+    const results = new Map();
+    return (name) => {
+        const known = results.get(name);
+        if (known !== undefined)
+            return known;
+        const result = keys.has((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name)) || matchers.some((matches) => matches(name));
+        if (results.size < MAX_KEPT)
+            results.set(name, result);
+        return result;
+    };
+}
+/** Returns a test of whether an item is a known name in any case, or a pattern that matches one. */
+function itemFinder(known) {
+    const keys = new Set(known.map(_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc));
+    return (item) => (isPattern(item) ? known.some(patternMatcher(item)) : keys.has((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(item)));
 }
 function unmatchedIn({ names, patterns, except }, known) {
-    const keys = new Set(known.map(_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc));
-    const isUnknown = (name) => !keys.has((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
-    const isUnused = (pattern) => !known.some(patternMatcher(pattern));
+    const isFound = itemFinder(known);
+    const isUnmatched = (item) => !isFound(item);
     return {
-        names: names.filter(isUnknown),
-        patterns: patterns.filter(isUnused),
-        except: except.filter((item) => (isPattern(item) ? isUnused(item) : isUnknown(item))),
+        names: names.filter(isUnmatched),
+        patterns: patterns.filter(isUnmatched),
+        except: except.filter(isUnmatched),
     };
 }
 /** Compares texts with the value of a condition, ignoring case. */
@@ -42358,297 +42549,6 @@ function isDay(text) {
 
 /***/ }),
 
-/***/ 3894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $x: () => (/* binding */ effectOf),
-/* harmony export */   DF: () => (/* binding */ reportItems),
-/* harmony export */   LA: () => (/* binding */ MAX_SEARCHED),
-/* harmony export */   TX: () => (/* binding */ nearItems),
-/* harmony export */   Uj: () => (/* binding */ placedItems),
-/* harmony export */   k8: () => (/* binding */ globOf),
-/* harmony export */   og: () => (/* binding */ unmatchedItems),
-/* harmony export */   qo: () => (/* binding */ MAX_NEAR)
-/* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(519);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8985);
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7761);
-// The one table of what becomes of items that match nothing, for all operations, inputs and rules (docs/filters.md).
-
-
-
-
-const ERROR = { 'excludes-writing': 'error', 'excludes-reading': 'warning' };
-const WARNING = { 'excludes-writing': 'warning', 'excludes-reading': 'warning' };
-const NOTE = { 'excludes-writing': 'note', 'excludes-reading': 'note' };
-const GAP = { writes: 'warning', reads: 'gap', 'reads-projects': 'gap' };
-const SELECTS = { ...GAP, gate: 'not-applied', rules: 'warning' };
-const FAILED_ROW = { writes: 'failed-row', 'reads-projects': 'failed-row', gate: 'no-scan' };
-const NAME = { ...SELECTS, ...FAILED_ROW, ...ERROR };
-const WORD = { ...SELECTS, ...WARNING };
-/** Separate for items that are mistaken, and for others that match nothing. */
-const EFFECTS = {
-    name: { mistaken: NAME, other: NAME },
-    label: { mistaken: { ...SELECTS, writes: 'failed-row', ...ERROR }, other: WORD },
-    value: {
-        mistaken: { ...SELECTS, ...ERROR },
-        other: { writes: 'note', reads: 'note', 'reads-projects': 'note', gate: 'note', rules: 'note', ...NOTE },
-    },
-    word: { mistaken: WORD, other: WORD },
-};
-function effectOf({ kind, verdict, role }, use) {
-    const effects = EFFECTS[kind][verdict === 'mistaken' ? 'mistaken' : 'other'];
-    if (role === 'selects')
-        return effects[use];
-    return effects[use === 'writes' || use === 'rules' ? 'excludes-writing' : 'excludes-reading'];
-}
-/** Marks the items of a list if all that select are mistaken or unknown. @param selecting the number that select */
-function placedItems(items, place, selecting) {
-    const lost = items.filter(({ role, verdict }) => role === 'selects' && verdict !== 'absent');
-    const selectsNothing = selecting > 0 && lost.length === selecting ? true : undefined;
-    return items.map((item) => ({ ...item, ...place, selectsNothing }));
-}
-/**
- * Adds a notice of each item for which the table has one.
- *
- * @param subject what the items select, for gaps
- * @returns the items that fail a row each
- * @throws StepError exclusions-unmatched
- */
-function reportItems(notices, items, use, subject) {
-    const byEffect = Map.groupBy(items, (item) => effectOf(item, use));
-    const [first, ...others] = byEffect.get('error') ?? [];
-    if (first !== undefined) {
-        const { input, rule } = first;
-        const same = [first, ...others.filter((item) => item.input === input && item.rule === rule)];
-        const near = [...new Set(same.flatMap((item) => item.near))].slice(0, MAX_NEAR);
-        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({
-            kind: 'exclusions-unmatched',
-            input,
-            rule,
-            items: same.map(({ item }) => item),
-            near,
-        });
-    }
-    for (const effect of ['gap', 'not-applied', 'warning', 'note'])
-        for (const item of byEffect.get(effect) ?? [])
-            notices.push(noticeOf(item, effect, subject));
-    return byEffect.get('failed-row') ?? [];
-}
-function noticeOf({ item: pattern, role, near, input, rule, selectsNothing }, effect, subject) {
-    if (effect === 'gap')
-        return { kind: 'name-unknown', subject, input, pattern, near };
-    if (effect === 'not-applied')
-        return { kind: 'filter-not-applied', input, pattern, near, selectsNothing };
-    const kind = role === 'selects' ? 'pattern-unmatched' : 'exclusion-unmatched';
-    const isNote = effect === 'note' ? true : undefined;
-    return { kind, input, rule, pattern, near, isNote, selectsNothing };
-}
-/**
- * The items of a list that match nothing known. A pattern of names is a label.
- *
- * @param known names, tags, or the values of rows, in any case
- * @param isKnown whether another source, such as a former name, has the item
- */
-function unmatchedItems(list, kind, known, form = 'name', isKnown = () => false) {
-    const texts = [...new Set(known)];
-    const { names, patterns, except } = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedIn */ .$V)({ names: [], patterns: [], except: [], ...list }, texts);
-    let unknownNames = 0;
-    const inRole = (items, role) => items.flatMap((item) => {
-        if (isKnown(item))
-            return [];
-        const itemKind = kind === 'name' && (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'label' : kind;
-        if (itemKind === 'name')
-            unknownNames += 1;
-        const isSearched = unknownNames <= MAX_SEARCHED || itemKind !== 'name';
-        const near = isSearched ? nearItems(item, texts, form, itemKind === 'name') : [];
-        const verdict = near.length > 0 ? 'mistaken' : kind === 'value' ? 'absent' : 'unknown';
-        return [{ item, role, kind: itemKind, verdict, near }];
-    });
-    return [...inRole([...names, ...patterns], 'selects'), ...inRole(except, 'excludes')];
-}
-const MAX_NEAR = 3;
-/** More unknown names come from another deployment; comparing thousands takes minutes. */
-const MAX_SEARCHED = 20;
-/** A longer text is not a misspelling. */
-const MAX_LENGTH = 1000;
-/**
- * At most three known texts, or forms of the item, that an item which matches nothing probably means.
- *
- * @param isHint also for any other edit: nothing depends on whether a name is mistaken or unknown
- */
-function nearItems(item, known, form = 'name', isHint = false) {
-    if (item.length > MAX_LENGTH || !/[\p{L}*?]/u.test(item))
-        return [];
-    const found = firstFound(() => inOtherNotation(item, known), () => sameInOtherForm(item, known, form), () => completed(item, known, form), () => (form === 'id' ? otherSchemes(item, known) : []), () => misspelt(item, known, form, isHint), () => (isHint ? [...underOtherOwners(item, known), ...(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(item, known)] : [])) ?? [];
-    return [...new Set(found)].sort(_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD).slice(0, MAX_NEAR);
-}
-function firstFound(...searches) {
-    for (const search of searches) {
-        const found = search();
-        if (found.length > 0)
-            return found;
-    }
-    return undefined;
-}
-/** The form of an item that is a regular expression, or has several names; `*` does not cross `/`. */
-function inOtherNotation(item, known) {
-    const glob = globOf(item);
-    if (glob !== undefined && known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(glob)))
-        return [glob];
-    const [owner, name] = known[0]?.split('/') ?? [];
-    if (item === '*' && name !== undefined)
-        return ['**', `${owner}/*`];
-    const names = item.split(/[\s;|]+/);
-    return names.length > 1 && names.every((part) => known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(part))) ? names : [];
-}
-/** The pattern that a regular expression means; undefined for any other text. */
-function globOf(item) {
-    const bare = item.replace(/^\^/, '').replace(/\$$/, '');
-    // Rules have dots.
-    if (bare === item && !/\/.*\.[*+]/.test(item))
-        return undefined;
-    return bare.replaceAll(/\.[*+]\??/g, '*').replaceAll('\\', '');
-}
-/** In another normal form of Unicode, with other blanks or separators, with more or fewer words, or as a package's address. */
-function sameInOtherForm(item, known, form) {
-    const folded = (text) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(text.normalize('NFKC'));
-    if (form === 'phrase') {
-        const phrase = (text) => ` ${folded(text)} `.replaceAll(/[\s_-]+/g, ' ');
-        const sought = phrase(item);
-        return known.filter((text) => phrase(text).includes(sought) || sought.includes(phrase(text)));
-    }
-    const isPackage = form === 'package';
-    // ASCII has one normal form.
-    if (!isPackage && /^[ -~]*$/.test(item))
-        return [];
-    // PyPI's `-`, `_` and `.` are one, and ecosystems separate a group from a name in their own ways.
-    const key = (text) => (isPackage ? folded(text).replaceAll(/[\s/:._-]+/g, '-') : folded(text));
-    const sought = new Set([item, ...(isPackage ? [packageName(item)] : [])].map(key));
-    const same = known.filter((text) => sought.has(key(text)));
-    if (same.length > 0 || !isPackage || packageName(item) === item)
-        return same;
-    return completed(packageName(item), known, form);
-}
-/** The name of a package in a purl (`pkg:npm/%40babel/traverse@7.0.0`), or before its version (`lodash@4.17.20`). */
-function packageName(item) {
-    const bare = item.replace(/^pkg:[^/]+\//i, '').replace(/[?#].*$/, '');
-    const name = bare.replace(/(?<=.)(?:@|\s*(?:[=<>~^!]=?|===)\s*|:(?=v?\d)|\s+(?=v?\d))[^@/]*$/, '');
-    try {
-        return decodeURIComponent(name);
-    }
-    catch {
-        return name;
-    }
-}
-/** The owner, folder or package before the item may be missing, or what lies under it: `shop` for `acme/shop/api`. */
-function completed(item, known, form) {
-    if (form === 'phrase' || form === 'id')
-        return [];
-    const candidates = known.filter((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .partsTest */ .D7)(item));
-    const separators = form === 'path' ? ['/'] : SEPARATORS;
-    const parents = separators.map((separator) => below(item, separator));
-    const anywhere = form === 'path' ? [`**/${item}`, `**/${item}/**`] : [];
-    const wider = [...parents, ...anywhere].find((pattern) => candidates.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(pattern)));
-    // Inputs for packages and tags take no patterns.
-    if (wider !== undefined && form !== 'package' && !wider.endsWith(':*'))
-        return [wider];
-    const patterns = [...parents, ...SEPARATORS.map((separator) => `**${separator}${item}`)].map(_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2);
-    return candidates.filter((text) => patterns.some((matches) => matches(text)));
-}
-const SEPARATORS = ['/', '.', ':'];
-/** The pattern of what lies below a folder, an owner or a module. */
-function below(parent, separator) {
-    return `${parent}${separator}${separator === '/' ? '**' : '*'}`;
-}
-function underOtherOwners(item, known) {
-    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(item.slice(item.lastIndexOf('/')));
-    return name.startsWith('/') ? known.filter((text) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(text).endsWith(name)) : [];
-}
-/** Ids of other schemes, where none is of the item's own: `CVE-…` for `GHSA-…`. */
-function otherSchemes(item, known) {
-    const schemeOf = (id) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(id.split('-', 1)[0] ?? '');
-    return known.some((id) => schemeOf(id) === schemeOf(item)) ? [] : [...known];
-}
-const MIN_LETTERS = 4;
-/**
- * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters. A digit is no
- * misspelling. Compared are the whole texts, and as many segments at their beginnings and ends as the item has; of a
- * pattern what stands before its first wildcard, with their beginnings.
- *
- * @returns for a pattern, and for the beginning of a text, corrected patterns
- */
-function misspelt(item, known, form, isHint) {
-    const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(item).split(/[*?]/, 1);
-    const isStart = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item);
-    const isSame = (text) => findEdit(start, text, false, isHint) !== undefined;
-    const lengths = [0, -1, 1].map((change) => start.length + change);
-    return known.flatMap((text) => {
-        const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(text);
-        if (isStart) {
-            const edit = findEdit(start, key, true, isHint);
-            return edit === undefined ? [] : text.slice(0, edit.knownEnd) + item.slice(edit.writtenEnd);
-        }
-        if (isSame(key))
-            return text;
-        if (form === 'phrase' || form === 'id')
-            return [];
-        for (const length of lengths) {
-            const [after = '', before = ''] = [key[length], key.at(-1 - length)];
-            if (SEPARATORS.includes(before) && isSame(key.slice(-length)))
-                return text;
-            if (SEPARATORS.includes(after) && isSame(key.slice(0, length)))
-                return form === 'package' ? text : below(text.slice(0, length), after);
-        }
-        return [];
-    });
-}
-/** Characters that an edit takes from what is written and what is known; the last is a swap. */
-const EDITS = [
-    [1, 1],
-    [1, 0],
-    [0, 1],
-    [2, 2],
-];
-/** The ends of an edit of a text, in it and in what is known; undefined if no single one makes them the same. */
-function findEdit(written, known, isStart, isAny) {
-    if (!isStart && Math.abs(written.length - known.length) > 1)
-        return undefined;
-    let at = 0;
-    while (at < written.length && written[at] === known[at])
-        at += 1;
-    if (isStart && at === written.length)
-        return undefined;
-    for (const [skipped, added] of EDITS) {
-        const [writtenEnd, knownEnd] = [at + skipped, at + added];
-        const rest = written.slice(writtenEnd);
-        if (!known.startsWith(rest, knownEnd) || !(isStart || knownEnd + rest.length === known.length))
-            continue;
-        if (skipped === 2 && (written[at] !== known[at + 1] || written[at + 1] !== known[at]))
-            continue;
-        const letters = Math.max(lettersAt(written, at), isStart ? 0 : lettersAt(known, at));
-        // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
-        const isAtEnd = isStart && writtenEnd === written.length;
-        const isEdit = isAtEnd
-            ? /^\p{L}{2,}$/u.test(written.slice(at, writtenEnd) + known.charAt(at))
-            : /^[^\d/.:]+$/.test(written.slice(at, writtenEnd) + known.slice(at, knownEnd));
-        if (isAny || (isEdit && letters >= MIN_LETTERS))
-            return { writtenEnd, knownEnd };
-    }
-    return undefined;
-}
-/** The number of letters in the segment at a place: between `/`, `.` and `:`. */
-function lettersAt(text, at) {
-    const before = text.slice(0, at).split(/[/.:]/).at(-1) ?? '';
-    const [after = ''] = text.slice(at).split(/[/.:]/, 1);
-    return `${before}${after}`.match(/\p{L}/gu)?.length ?? 0;
-}
-
-
-/***/ }),
-
 /***/ 3866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42662,7 +42562,7 @@ function lettersAt(text, at) {
 /* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7299);
 /* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2186);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9598);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(402);
+/* harmony import */ var _network_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9989);
 
 
 
@@ -42689,8 +42589,9 @@ function readAnswer(answer, decode, expected) {
         return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
     }
     catch (error) {
-        const isBroken = body.trim() === '' || (error instanceof SyntaxError && /^\s*[<[{]/.test(body));
-        return bodyProblem(answer, causeOf(error, body), isBroken);
+        const isEmpty = body.trim() === '';
+        const isBroken = isEmpty || (error instanceof SyntaxError && /^\s*[<[{]/.test(body));
+        return { kind: 'answer', ...factsOf(answer, false), cause: causeOf(error, body), isEmpty, isBroken };
     }
 }
 /** After a redirect, a project may have another name. */
@@ -42698,37 +42599,27 @@ function isAbout({ name, id }, got, isRedirected) {
     const hasName = name === undefined || isRedirected || got.name?.toLowerCase() === name.toLowerCase();
     return hasName && (id === undefined || got.id === undefined || got.id === id);
 }
-/** The problem of an answer with an unexpected status. @param nowMs the time of the answer */
 function statusProblem(answer, nowMs) {
     const { status, headers, body } = answer;
     if (status < 300)
         return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(body);
-    const { code } = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(json);
+    const { code } = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(body));
     return {
         kind: 'status',
-        status,
-        sent: true,
+        ...factsOf(answer, true),
         serverCode: typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined,
-        serverMessage: oneLine(json === undefined ? readableText(body) : messagesOf(json).join(': ')),
         requestId: requestIdOf(answer),
         retryAfterMs: retryAfterMs((0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers['retry-after']), nowMs),
-        gateway: gatewayOf(answer, json),
     };
 }
-function bodyProblem(answer, cause, isBroken) {
-    const { status, body } = answer;
-    // Only messages and titles are quoted: the rest of an unreadable body may contain secrets.
+/** @param quotesText whether a body that is neither JSON nor a page is quoted: one that cannot be read may contain secrets */
+function factsOf({ status, headers, body }, quotesText) {
     const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(body);
-    const serverMessage = oneLine(isHtml(body) ? readableText(body) : messagesOf(json).join(': '));
-    const gateway = gatewayOf(answer, json);
-    const isEmpty = body.trim() === '';
-    return { kind: 'answer', status, sent: true, cause, serverMessage, isEmpty, isBroken, gateway };
-}
-/** The gateway or proxy that answered: an API sends no pages, and limits of size are a gateway's. */
-function gatewayOf({ status, headers, body }, json) {
+    const isText = json === undefined && (quotesText || isHtml(body));
+    const serverMessage = oneLine(isText ? readableText(body) : messagesOf(json).join(': '));
+    // An API sends no pages, and limits of size are a gateway's.
     const isGateways = status === 413 || isHtml(body) || (json === undefined && GATEWAY_STATUSES.has(status));
-    return isGateways ? (0,_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .senderOf */ .VO)(headers) : undefined;
+    return { status, sent: true, serverMessage, gateway: isGateways ? (0,_network_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .senderOf */ .VO)(headers) : undefined };
 }
 /** @throws the error itself if it is a fault of this program, not of the answer */
 function causeOf(error, body) {
@@ -42798,18 +42689,15 @@ function readableText(body) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8522);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6752);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7644);
-/* harmony import */ var _dispatcher_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8553);
+/* harmony import */ var _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8553);
+/* harmony import */ var _network_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9989);
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9999);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(402);
 
 
 
 
 
 
-
-/** The largest answer that is read, in bytes, compressed and decompressed. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
@@ -42817,7 +42705,6 @@ const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
 const DECOMPRESSED_CHUNK_BYTES = 64 * 1024;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
-/** A header as text; the first of several. */
 function headerText(header) {
     return (Array.isArray(header) ? header[0] : header) ?? '';
 }
@@ -42829,33 +42716,31 @@ function headerText(header) {
  * @param onSent called when the request is about to be written to a connection
  */
 async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent) {
-    const ending = new AbortController();
     let { origin, path } = request;
     let sent = false;
     let status;
-    const onStop = () => {
-        // A request under way may still have an effect: wait for its answer until `abort`.
-        if (!sent)
-            ending.abort(CANCELLED);
-    };
-    const onAbort = () => ending.abort(CANCELLED);
-    const onTimeout = () => ending.abort(timeoutProblem(timeoutMs, sent ? undefined : dispatcherOf(origin).proxy));
-    const timer = setTimeout(onTimeout, timeoutMs);
-    stop.addEventListener('abort', onStop);
-    abort.addEventListener('abort', onAbort);
     const noteSent = () => {
         sent = true;
         onSent?.();
     };
+    const cancelled = new AbortController();
+    const onStop = () => {
+        // A request under way may still have an effect: wait for its answer until `abort`.
+        if (!sent)
+            cancelled.abort();
+    };
+    stop.addEventListener('abort', onStop);
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.any([abort, cancelled.signal, timeout]);
     try {
         if (stop.aborted || abort.aborted)
             return { ...CANCELLED, sent };
         for (let redirects = 0;; redirects++) {
-            const options = { ...request, origin, path, signal: ending.signal, onSent: noteSent };
+            const options = { ...request, origin, path, signal, onSent: noteSent };
             // undici itself waits for a connection before it looks at the signal.
-            const answer = await unlessAborted(ending.signal, () => dispatcherOf(origin).request(options));
+            const answer = await unlessAborted(signal, () => dispatcherOf(origin).request(options));
             status = answer.statusCode;
-            const body = await bodyOf(answer, request.isDownload ? _dispatcher_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DOWNLOAD_BYTES */ .o : MAX_BODY_BYTES);
+            const body = await bodyOf(answer, request.isDownload ? _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DOWNLOAD_BYTES */ .o : MAX_BODY_BYTES);
             if (status < 300 || status > 399)
                 return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
             const { target, refused } = redirectOf(answer, request, new URL(origin + path));
@@ -42872,26 +42757,23 @@ async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent
         }
     }
     catch (error) {
-        // Every abort above has its problem as the reason.
-        if (ending.signal.aborted)
-            return { ...ending.signal.reason, status, sent };
+        if (abort.aborted || cancelled.signal.aborted)
+            return { ...CANCELLED, status, sent };
+        // Until the request is sent, the proxy has not opened a tunnel.
+        const proxy = sent ? undefined : dispatcherOf(origin).proxy;
+        if (timeout.aborted) {
+            const limit = `within ${Math.round(timeoutMs / 100) / 10} s`;
+            if (proxy !== undefined)
+                return { ...(0,_network_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .silenceProblem */ .X4)(proxy, limit), sent };
+            return { kind: 'time-out', cause: `no complete answer ${limit}`, status, sent };
+        }
         if (error instanceof BodyError)
             return { kind: 'answer', status, sent, cause: error.message, isBroken: error.isBroken };
-        const proxy = sent ? undefined : dispatcherOf(origin).proxy;
-        return { status, ...networkProblem(error, proxy), sent };
+        return { status, ...(0,_network_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .networkProblem */ .Wo)(error, proxy), sent };
     }
     finally {
-        clearTimeout(timer);
         stop.removeEventListener('abort', onStop);
-        abort.removeEventListener('abort', onAbort);
     }
-}
-/** @param proxy the proxy that has not opened a tunnel yet */
-function timeoutProblem(timeoutMs, proxy) {
-    const seconds = Math.round(timeoutMs / 100) / 10;
-    if (proxy !== undefined)
-        return networkProblem((0,_proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .silence */ .ao)(proxy, `within ${seconds} s`));
-    return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
 }
 /** Settles like `work`, or rejects as soon as the signal aborts; the signal's reason says why. */
 async function unlessAborted(signal, work) {
@@ -42906,7 +42788,6 @@ async function unlessAborted(signal, work) {
         signal.removeEventListener('abort', onAbort);
     }
 }
-/** The target of a redirect to follow, or the `refused` one. */
 function redirectOf({ statusCode: status, headers }, { method, isDownload = false }, from) {
     const location = headerText(headers.location);
     const target = location === '' ? null : URL.parse(location, from.href);
@@ -42920,7 +42801,6 @@ function redirectOf({ statusCode: status, headers }, { method, isDownload = fals
     return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
 }
 class BodyError extends Error {
-    /** See `RequestFailure`. */
     isBroken;
     constructor(message, isBroken = false) {
         super(message);
@@ -42965,55 +42845,6 @@ function decompress(bytes, encoding, maxOutputLength) {
         throw new BodyError(`the gzip answer cannot be decompressed: ${message}`, true);
     }
 }
-/** @param proxy the proxy through which the request has not been sent yet */
-function networkProblem(error, proxy) {
-    if (error instanceof _proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .ProxyError */ .T6)
-        return { kind: 'proxy', cause: error.message, status: error.status, proxy: error.problem };
-    const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .r)(error);
-    const tls = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .tlsProblem */ .h)(error);
-    if (proxy !== undefined && (tls === undefined || tls.lacksTls))
-        return networkProblem(new _proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .ProxyError */ .T6(proxy, `opened a tunnel that failed: ${cause}`, tls && 'refused'));
-    return { kind: 'connection', ...tls, cause };
-}
-
-
-/***/ }),
-
-/***/ 7644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ tlsProblem),
-/* harmony export */   r: () => (/* binding */ causeOf)
-/* harmony export */ });
-const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
-/** Alerts of servers that accept only clients with a certificate. */
-const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
-/** OpenSSL's codes for an answer without TLS. */
-const NO_TLS = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
-/** Texts for errors whose own message says little, by message or code. */
-const CAUSES = {
-    'bad response': 'an unasked "100 Continue" came first, which the HTTP client undici refuses',
-    ERR_SSL_WRONG_VERSION_NUMBER: 'the other side answers without TLS (wrong version number)',
-    UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
-    UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
-};
-function tlsProblem({ code = '' }) {
-    if (CLIENT_CERTIFICATE.test(code))
-        return { kind: 'client-certificate' };
-    if (CERTIFICATE.test(code))
-        return { kind: 'certificate' };
-    return NO_TLS.test(code) ? { kind: 'connection', lacksTls: true } : undefined;
-}
-/** Without Node's advice to set a flag, which a step cannot do, and OpenSSL's codes. */
-function causeOf({ code = '', message, errors }) {
-    const text = CAUSES[message] ?? CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);
-    const plain = text
-        .replace(/; if the root CA is installed.*/s, '')
-        .replace(/^.*:SSL routines:[^:]*:([^:]*):.*/s, '$1');
-    return plain.trim() || code;
-}
 
 
 /***/ }),
@@ -43046,7 +42877,6 @@ function causeOf({ code = '', message, errors }) {
 /* harmony export */   ym: () => (/* binding */ ShapeError),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/** A value whose shape is not the documented one. */
 class ShapeError extends Error {
     #problem;
     #path;
@@ -43144,7 +42974,6 @@ function enumOf(value, prefix = '') {
     const lower = bare.toLowerCase();
     return lower === 'unspecified' || lower === '' ? undefined : lower;
 }
-/** A finite number, sent as a number or as text. */
 function numberOf(value) {
     const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
     return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
@@ -43167,7 +42996,6 @@ function idTextOf(value) {
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** None for a value that is not an object. */
 function fieldsOf(value) {
     return isObject(value) ? value : {};
 }
@@ -43224,7 +43052,9 @@ function listAnswer(name, item, others = []) {
 /* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
 /* harmony export */ });
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6752);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(402);
+/* harmony import */ var _network_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9989);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(402);
+
 
 
 /** Idle connections are closed after this time, in ms, before a server or router drops them silently. */
@@ -43250,7 +43080,7 @@ function createDispatcher(origin, timeoutMs, connections) {
         bodyTimeout: NO_LIMIT,
         maxResponseSize: MAX_DOWNLOAD_BYTES,
     };
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyOf */ .Ol)(origin);
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyOf */ .Ol)(origin);
     if (proxy === undefined)
         return withSentCallback(new undici__WEBPACK_IMPORTED_MODULE_0__/* .Agent */ .g6({ ...options, connect: { timeout: timeoutMs } }));
     const agent = new undici__WEBPACK_IMPORTED_MODULE_0__/* .ProxyAgent */ .kT({
@@ -43287,14 +43117,14 @@ function tunnelPool(proxy, options) {
     const connect = pool.connect.bind(pool);
     const openTunnel = async (request) => {
         const answer = await connect(request).catch((error) => {
-            throw (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyError */ .FV)(proxy, error);
+            throw new _network_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ProxyError */ .T6((0,_network_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .connectProblem */ .qm)(proxy, error));
         });
         const { statusCode: status, headers, socket } = answer;
         // Any 2xx opens a tunnel (RFC 9110, 9.3.6); undici knows only 200.
         if (status >= 200 && status < 300)
             return { ...answer, statusCode: 200 };
         socket.on('error', () => undefined).destroy();
-        throw (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .refusal */ .x5)(proxy, status, headers);
+        throw new _network_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ProxyError */ .T6((0,_network_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalProblem */ .Sr)(proxy, status, headers));
     };
     // The first tunnel is opened alone, and a mistake is final: a wrong password that is sent often can lock an account.
     let first;
@@ -43306,7 +43136,7 @@ function tunnelPool(proxy, options) {
             throw mistake;
         const tunnel = openTunnel(request);
         first ??= tunnel.catch((error) => {
-            if (error.problem.why !== undefined)
+            if (error.problem.proxy?.why !== undefined)
                 mistake = error;
         });
         return tunnel;
@@ -43345,7 +43175,6 @@ class PlatformError extends Error {
         this.failure = failure;
     }
 }
-/** Whether the platform answered with one of these error statuses. */
 function hasStatus(error, statuses) {
     if (!(error instanceof PlatformError) || error.failure.kind !== 'status')
         return false;
@@ -43468,6 +43297,107 @@ function writeJson(value, isLeftOut = () => false) {
 
 /***/ }),
 
+/***/ 9989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sr: () => (/* binding */ refusalProblem),
+/* harmony export */   T6: () => (/* binding */ ProxyError),
+/* harmony export */   VO: () => (/* binding */ senderOf),
+/* harmony export */   Wo: () => (/* binding */ networkProblem),
+/* harmony export */   X4: () => (/* binding */ silenceProblem),
+/* harmony export */   qm: () => (/* binding */ connectProblem)
+/* harmony export */ });
+const MAX_SENDER_LENGTH = 100;
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
+/** Alerts of servers that accept only clients with a certificate. */
+const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
+const NO_TLS = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
+/** Texts for errors whose own message says little, by message or code. */
+const CAUSES = {
+    'bad response': 'an unasked "100 Continue" came first, which the HTTP client undici refuses',
+    ERR_SSL_WRONG_VERSION_NUMBER: 'the other side answers without TLS (wrong version number)',
+    UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
+    UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
+};
+/** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
+class ProxyError extends Error {
+    code = 'PROXY_ERROR';
+    problem;
+    constructor(problem) {
+        super(problem.cause);
+        this.problem = problem;
+    }
+}
+/** @param proxy the proxy through which the request has not been sent yet */
+function networkProblem(error, proxy) {
+    if (error instanceof ProxyError)
+        return error.problem;
+    const cause = causeOf(error);
+    const tls = tlsProblem(error);
+    if (proxy !== undefined && (tls === undefined || tls.lacksTls))
+        return proxyProblem(proxy, `opened a tunnel that failed: ${cause}`, tls && 'refused');
+    return { kind: 'connection', ...tls, cause };
+}
+function tlsProblem({ code = '' }) {
+    if (CLIENT_CERTIFICATE.test(code))
+        return { kind: 'client-certificate' };
+    if (CERTIFICATE.test(code))
+        return { kind: 'certificate' };
+    return NO_TLS.test(code) ? { kind: 'connection', lacksTls: true } : undefined;
+}
+/** Without Node's advice to set a flag, which a step cannot do, and OpenSSL's codes. */
+function causeOf({ code = '', message, errors }) {
+    const text = CAUSES[message] ?? CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);
+    const plain = text
+        .replace(/; if the root CA is installed.*/s, '')
+        .replace(/^.*:SSL routines:[^:]*:([^:]*):.*/s, '$1');
+    return plain.trim() || code;
+}
+function proxyProblem({ url, variable }, text, why, status) {
+    const cause = `the proxy ${url.host} ${text}`;
+    return { kind: 'proxy', cause, status, proxy: { variable, why } };
+}
+/** The problem of a connection to the proxy, or of the first bytes of its answer. */
+function connectProblem(proxy, error) {
+    const { code = '', name } = error;
+    const tls = tlsProblem(error);
+    const cause = causeOf(error);
+    if (tls?.lacksTls)
+        return proxyProblem(proxy, 'answers without TLS', 'scheme');
+    if (name === 'HTTPParserError')
+        return proxyProblem(proxy, 'does not answer in HTTP', 'scheme');
+    if (tls?.kind === 'certificate')
+        return proxyProblem(proxy, `has a certificate that is not accepted: ${cause}`, 'certificate');
+    if (/^UND_ERR_(HEADERS|CONNECT)_TIMEOUT$/.test(code))
+        return silenceProblem(proxy, 'in time');
+    return proxyProblem(proxy, `cannot be used: ${cause}`);
+}
+/** A proxy without TLS may stay silent when it is reached by TLS. */
+function silenceProblem(proxy, limit) {
+    const isSuspect = proxy.url.protocol === 'https:' && !proxy.isReached;
+    return proxyProblem(proxy, `opened no tunnel ${limit}`, isSuspect ? 'scheme' : undefined);
+}
+/** The problem of a proxy that answers a tunnel request with another status than 2xx. */
+function refusalProblem(proxy, status, headers) {
+    const sender = senderOf(headers);
+    // With 401, tinyproxy asks for a password as a server does.
+    const challenges = `${headers['proxy-authenticate']},${headers['www-authenticate']}`;
+    const schemes = [...new Set(challenges.match(/(?<=^|, *)(basic|digest|ntlm|negotiate)\b/gi))].join(', ');
+    const text = `answered the tunnel request with status ${status}${sender && ` (${sender})`}`;
+    const isOther = schemes !== '' && !/basic/i.test(schemes);
+    const scheme = isOther ? `: it accepts only ${schemes}, and this action has only Basic` : '';
+    return proxyProblem(proxy, text + scheme, status < 500 ? 'refused' : undefined, status);
+}
+function senderOf(headers) {
+    const names = ['server', 'via', 'x-squid-error'].flatMap((name) => headers[name] ?? []);
+    return names.join(', ').slice(0, MAX_SENDER_LENGTH);
+}
+
+
+/***/ }),
+
 /***/ 9999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43477,11 +43407,9 @@ function writeJson(value, isLeftOut = () => false) {
 /* harmony export */   Qb: () => (/* binding */ NameError),
 /* harmony export */   Ut: () => (/* binding */ isSecure),
 /* harmony export */   nR: () => (/* binding */ deploymentPath),
-/* harmony export */   u8: () => (/* binding */ deploymentIdPath),
 /* harmony export */   wP: () => (/* binding */ queryText),
 /* harmony export */   z9: () => (/* binding */ pathProblem)
 /* harmony export */ });
-/** The query with its `?`; empty without values. */
 function queryText(query = {}) {
     const values = new URLSearchParams();
     for (const [name, value] of Object.entries(query)) {
@@ -43502,7 +43430,6 @@ function pathProblem(name) {
         return 'is not valid Unicode';
     return undefined;
 }
-/** A name that cannot be part of a path. */
 class NameError extends RangeError {
     /** Follows the name in a sentence. */
     problem;
@@ -43511,8 +43438,9 @@ class NameError extends RangeError {
         this.problem = problem;
     }
 }
-function deploymentPath(slug) {
-    return `/api/v1/deployments/${encodeURIComponent(slug)}`;
+/** @param deployment its slug or its id: endpoints differ */
+function deploymentPath(deployment) {
+    return `/api/v1/deployments/${encodeURIComponent(String(deployment))}`;
 }
 /**
  * The path of a project. The slashes in its name stay, because servers answer `%2F` with a redirect.
@@ -43524,9 +43452,6 @@ function projectPath(slug, name) {
     if (problem !== undefined)
         throw new NameError(problem);
     return `${deploymentPath(slug)}/projects/${name.split('/').map(encodeURIComponent).join('/')}`;
-}
-function deploymentIdPath(deploymentId) {
-    return `/api/v1/deployments/${deploymentId}`;
 }
 /** The path of one part of the newer policies; without `part`, of all of them. */
 function policiesPath(deploymentId, part) {
@@ -43548,20 +43473,12 @@ function isSecure({ protocol, hostname }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ proxyError),
 /* harmony export */   No: () => (/* binding */ deadItems),
 /* harmony export */   Ol: () => (/* binding */ proxyOf),
-/* harmony export */   T6: () => (/* binding */ ProxyError),
-/* harmony export */   VO: () => (/* binding */ senderOf),
-/* harmony export */   ao: () => (/* binding */ silence),
-/* harmony export */   rw: () => (/* binding */ proxyVariable),
-/* harmony export */   x5: () => (/* binding */ refusal)
+/* harmony export */   rw: () => (/* binding */ proxyVariable)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7644);
 
-
-const MAX_SENDER_LENGTH = 100;
 /** The proxy to an origin (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback has none. */
 function proxyOf(origin) {
     const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
@@ -43577,53 +43494,6 @@ function proxyVariable({ protocol }, environment) {
 function deadItems(noProxy) {
     const items = noProxy.split(',').map((item) => item.trim());
     return items.filter((item) => !/^(|\*|\.?[\w-]+(\.[\w-]+)*(:\d+)?|\[[\da-f:.]+\](:\d+)?)$/i.test(item));
-}
-/** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
-class ProxyError extends Error {
-    code = 'PROXY_ERROR';
-    problem;
-    status;
-    constructor({ url, variable }, text, why, status) {
-        super(`the proxy ${url.host} ${text}`);
-        this.problem = { variable, why };
-        this.status = status;
-    }
-}
-/** The names that a gateway or proxy gives itself. */
-function senderOf(headers) {
-    const names = ['server', 'via', 'x-squid-error'].flatMap((name) => headers[name] ?? []);
-    return names.join(', ').slice(0, MAX_SENDER_LENGTH);
-}
-/** The error of a proxy that answers a tunnel request with another status than 2xx. */
-function refusal(proxy, status, headers) {
-    const sender = senderOf(headers);
-    // With 401, tinyproxy asks for a password as a server does.
-    const challenges = `${headers['proxy-authenticate']},${headers['www-authenticate']}`;
-    const schemes = [...new Set(challenges.match(/(?<=^|, *)(basic|digest|ntlm|negotiate)\b/gi))].join(', ');
-    const text = `answered the tunnel request with status ${status}${sender && ` (${sender})`}`;
-    const isOther = schemes !== '' && !/basic/i.test(schemes);
-    const scheme = isOther ? `: it accepts only ${schemes}, and this action has only Basic` : '';
-    return new ProxyError(proxy, text + scheme, status < 500 ? 'refused' : undefined, status);
-}
-/** The error of a connection to the proxy, or of the first bytes of its answer. */
-function proxyError(proxy, error) {
-    const { code = '', name } = error;
-    const tls = (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .tlsProblem */ .h)(error);
-    const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .r)(error);
-    if (tls?.lacksTls)
-        return new ProxyError(proxy, 'answers without TLS', 'scheme');
-    if (name === 'HTTPParserError')
-        return new ProxyError(proxy, 'does not answer in HTTP', 'scheme');
-    if (tls?.kind === 'certificate')
-        return new ProxyError(proxy, `has a certificate that is not accepted: ${cause}`, 'certificate');
-    if (/^UND_ERR_(HEADERS|CONNECT)_TIMEOUT$/.test(code))
-        return silence(proxy, 'in time');
-    return new ProxyError(proxy, `cannot be used: ${cause}`);
-}
-/** A proxy without TLS may stay silent when it is reached by TLS. */
-function silence(proxy, limit) {
-    const isSuspect = proxy.url.protocol === 'https:' && !proxy.isReached;
-    return new ProxyError(proxy, `opened no tunnel ${limit}`, isSuspect ? 'scheme' : undefined);
 }
 
 
@@ -43664,7 +43534,6 @@ function percentPattern(token) {
     });
     return new RegExp(characters.join(''), 'gu');
 }
-/** Returns a function that removes a token, in all its forms, from a text. */
 function redactor(token) {
     if (token.length < MIN_TOKEN_LENGTH)
         return (text) => text;
@@ -43702,11 +43571,9 @@ const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
 /** A list that grows by pages between two answers makes pages of known rows only; one that repeats its last page never ends. */
 const MAX_PAGES_WITHOUT_NEW = 4;
-/** Requests for pages of one list at the same time. */
 const MAX_PAGES_AT_ONCE = 8;
 /** A former limit of lists of findings, at which some ended silently (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
-/** A list that cannot be read to its end. */
 class PagingError extends Error {
 }
 /**
@@ -43734,87 +43601,66 @@ function sizedPages(size, fetchPage) {
  *
  * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
  * than `concurrency`. They are taken in their order. A row that came before shows that the list has grown at its head and
- * moved all rows towards its end: pages requested before that answer may end where the moved rows begin, so they are
- * requested again.
+ * moved all rows towards its end: the pages ahead may have been answered before, so they are requested again.
  *
  * @param keep returns what the list keeps of a row as its page comes
  */
 async function readOffsetList(fetchPage, keyOf, concurrency, keep = (row) => row) {
     const rows = new Map();
     const pages = pagesAhead(fetchPage);
-    /** Lengths of pages with new rows. */
-    const lengths = [];
-    let lastLength = 0;
-    /** Those of the last two pages. */
-    let recentKeys = [];
+    let [firstLength, lastLength, received] = [0, 0, 0];
     let cut;
-    let [page, lastPage] = [0, -1];
+    let [page, atOnce, pagesWithoutNew] = [0, 1, 0];
     try {
-        for (let atOnce = 1, pagesWithoutNew = 0; pagesWithoutNew < MAX_PAGES_WITHOUT_NEW;) {
+        for (; pagesWithoutNew < MAX_PAGES_WITHOUT_NEW; page++) {
             const answer = await pages.take(page, atOnce);
             if (answer.length === 0)
                 break;
             lastLength = answer.length;
-            const keys = answer.map(keyOf);
-            const known = keys.filter((key) => rows.has(key));
-            for (const [index, key] of keys.entries())
-                rows.set(key, keep(answer[index]));
-            const hasNew = known.length < keys.length;
-            // A page that is read again may well have nothing new.
-            if (hasNew)
-                pagesWithoutNew = 0;
-            else if (page > lastPage)
-                pagesWithoutNew += 1;
-            lastPage = Math.max(lastPage, page);
-            if (hasNew)
-                lengths[page] = answer.length;
-            const isFull = page > 0 && answer.length >= (lengths[0] ?? 0) && known.length === 0;
+            if (page === 0)
+                firstLength = lastLength;
+            const sizeBefore = rows.size;
+            for (const row of answer)
+                rows.set(keyOf(row), keep(row));
+            const added = rows.size - sizeBefore;
+            pagesWithoutNew = added === 0 ? pagesWithoutNew + 1 : 0;
+            if (added > 0)
+                received += lastLength;
+            const hasKnown = added < lastLength;
+            if (hasKnown)
+                pages.cancel();
+            const isFull = page > 0 && lastLength >= firstLength && !hasKnown;
             atOnce = isFull ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
-            let next = page + 1;
-            if (known.length > 0) {
-                const inDoubt = pages.restart(page);
-                // Two pages are read before others at the same time. A later one may be new as a whole, and so show no growth, only if
-                // the list grew by three pages.
-                const isLarge = known.some((key) => !recentKeys.some((keys) => keys.has(key)));
-                if (isLarge && inDoubt < page)
-                    next = inDoubt;
-            }
-            page = next;
-            recentKeys = [...recentKeys.slice(-1), new Set(keys)];
         }
     }
     catch (error) {
-        const [first = 0] = lengths;
-        if (first === 0 || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [400, 404, 422]))
+        if (page === 0 || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [400, 404, 422]))
             throw error;
         const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
-        if (lastLength >= first && first >= MIN_PAGE_SIZE)
+        if (lastLength >= firstLength && firstLength >= MIN_PAGE_SIZE)
             cut = new PagingError(cause);
     }
     finally {
         pages.cancel();
     }
-    return { rows: [...rows.values()], received: lengths.reduce((sum, length) => sum + length, 0), cut };
+    return { rows: [...rows.values()], received, cut };
 }
 /** Requests pages before they are taken, and drops those past the end of the list. */
 function pagesAhead(fetchPage) {
-    let events = 0;
+    let answers = 0;
+    /** The number of the answer that was taken last. */
+    let taken = 0;
     const request = (page) => {
         const controller = new AbortController();
-        events += 1;
-        const times = { sentAt: events, answeredAt: Number.POSITIVE_INFINITY };
-        const rows = fetchPage(page, controller.signal);
+        const requested = { rows: fetchPage(page, controller.signal), controller, answer: 0 };
         const onAnswer = () => {
-            events += 1;
-            times.answeredAt = events;
+            requested.answer = ++answers;
         };
         // A page that is never taken must not end the process with an unhandled rejection.
-        rows.then(onAnswer, onAnswer);
-        return { page, rows, controller, times };
+        requested.rows.then(onAnswer, onAnswer);
+        return requested;
     };
     let ahead = [];
-    /** Since the last call of `restart`, without their rows. */
-    let taken = [];
     const cancel = () => {
         for (const { controller } of ahead)
             controller.abort();
@@ -43826,43 +43672,24 @@ function pagesAhead(fetchPage) {
     };
     /** The rows of a page. Requests the next ones before waiting for it: `atOnce` pages in all. */
     const take = async (page, atOnce) => {
-        const { rows, times } = ahead.shift() ?? request(page);
+        const requested = ahead.shift() ?? request(page);
         while (ahead.length < atOnce - 1)
             ahead.push(request(page + 1 + ahead.length));
         try {
-            const answer = await rows;
-            const isEarly = taken.some((earlier) => earlier.times.answeredAt > times.answeredAt);
-            taken.push({ page, times });
-            // The list may have grown between this answer and the later one of an earlier page, and not end here any more.
-            return answer.length === 0 && isEarly ? await requestAgain(page) : answer;
+            const rows = await requested.rows;
+            const isEarly = requested.answer < taken;
+            taken = requested.answer;
+            // The list may have grown between this answer and the later one of the page before, and not end here any more.
+            return rows.length === 0 && isEarly ? await requestAgain(page) : rows;
         }
         catch (error) {
             if (!isUnsentForLimit(error))
                 throw error;
-            // This page was not sent, because of a pause beyond the step's time. A page that was requested too early may have caused
-            // it: aborting those ahead ends their pause, so that this page can be sent.
+            // A page that was requested too early may have caused the pause: aborting those ahead ends it.
             return requestAgain(page);
         }
     };
-    /**
-     * Drops the pages ahead after a page that shows a growth of the list.
-     *
-     * @returns the first of the pages directly before it that were all sent before the page in front of them was answered, so
-     *   that they may not show the growth; the page itself if there is none
-     */
-    const restart = (page) => {
-        cancel();
-        let first = page;
-        let lastSentAt = 0;
-        for (const earlier of taken.slice(0, -1).reverse()) {
-            if (earlier.times.answeredAt > lastSentAt)
-                first = earlier.page + 1;
-            lastSentAt = Math.max(lastSentAt, earlier.times.sentAt);
-        }
-        taken = [];
-        return first;
-    };
-    return { take, cancel, restart };
+    return { take, cancel };
 }
 function isUnsentForLimit(error) {
     return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.kind === 'rate-limit' && !error.failure.sent;
@@ -43918,7 +43745,6 @@ async function sendEither(send, first, second) {
         return { answer: await send(second).catch(otherRefusal), form: second };
     }
 }
-/** The rows of all pages, each once. */
 async function joinPages(pages, keyOf) {
     const rows = new Map();
     for await (const page of pages)
@@ -44067,7 +43893,11 @@ function findingOf(kind, row, shared) {
     const created_at = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.created_at);
     const relevant_since = row.relevant_since === created_at ? created_at : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.relevant_since);
     // The other times are often the same text: one copy is enough.
-    const timeOf = (value) => value === relevant_since ? relevant_since : value === created_at ? created_at : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value);
+    const timeOf = (value) => {
+        if (value === relevant_since)
+            return relevant_since;
+        return value === created_at ? created_at : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value);
+    };
     return {
         kind,
         id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeAt */ .SB)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_1__.id, row.id),
@@ -44438,8 +44268,8 @@ function suggested(near, otherwise) {
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   qz: () => (/* binding */ similarNames)
 /* harmony export */ });
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4386);
-/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3894);
 // Formats of numbers, times and counts in texts for people.
 
 
@@ -44519,7 +44349,7 @@ function firstOf(names, max = 10) {
 /** Explains an item in another notation, or `*`, often written where `**` is meant; empty if no item has either. */
 function notationHint(items) {
     for (const item of items) {
-        const glob = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_0__/* .globOf */ .k8)(item);
+        const glob = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .globOf */ .k8)(item);
         if (glob !== undefined)
             return `; \`${item}\` looks like a regular expression: write \`${glob}\``;
         const [, separator = ''] = /\/[^/]*?([\s;|])\s*[^/]*\//.exec(item) ?? [];
@@ -44641,10 +44471,10 @@ const OUTPUTS = [
         },
     }),
     ...outputs(['posture'], {
-        open: 'Count of findings that are open, in review or to be fixed; `unknown` when some may be missing, as are the other counts.',
-        new: 'Count of findings that were first detected, or came back, within `period`.',
-        fixed: 'Count of findings that were fixed within `period`.',
-        ignored: 'Count of findings that were ignored within `period`.',
+        open: 'Findings that are open, in review or to be fixed; `unknown` when some may be missing, as are the other counts.',
+        new: 'Findings first detected, or back again, within `period`.',
+        fixed: 'Findings fixed within `period`.',
+        ignored: 'Findings ignored within `period`.',
     }),
     ...outputs(['plan'], {
         uncovered: 'Repositories that the platform does not know; `unknown` without `coverage`.',
@@ -45800,7 +45630,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"171":"report-scans","296":"fleet-rules","469":"findings","499":"scans","552":"rules","575":"report-fleet-findings-rules","603":"fleet-rules-packages","667":"report-findings-rules","748":"saved","840":"report-findings","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"133":"report-scans","296":"fleet-rules","469":"findings","499":"scans","552":"rules","603":"fleet-rules-packages","748":"saved","840":"report-findings-scans-rules","850":"octokit","857":"report","903":"report-findings-rules","921":"report-findings","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -48149,11 +47979,22 @@ function createStepFile(path) {
     let descriptor;
     let buffer = '';
     let isEnded = false;
-    const attempt = (work) => {
+    const flush = (isLast) => {
         if (isEnded)
             return;
+        isEnded = isLast;
+        const bytes = Buffer.from(buffer);
+        buffer = '';
         try {
-            work();
+            if (bytes.length > 0) {
+                descriptor ??= (0,external_node_fs_namespaceObject.openSync)(path, 'wx', 0o600);
+                file.path = path;
+            }
+            for (let written = 0; descriptor !== undefined && written < bytes.length;)
+                written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
+            // Some file systems report only now that they are full.
+            if (isLast && descriptor !== undefined)
+                (0,external_node_fs_namespaceObject.closeSync)(descriptor);
         }
         catch (error) {
             isEnded = true;
@@ -48163,37 +48004,20 @@ function createStepFile(path) {
                 (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
         }
     };
-    const flush = () => {
-        const bytes = Buffer.from(buffer);
-        buffer = '';
-        if (bytes.length === 0)
-            return;
-        attempt(() => {
-            descriptor ??= (0,external_node_fs_namespaceObject.openSync)(path, 'wx', 0o600);
-            file.path = path;
-            for (let written = 0; written < bytes.length;)
-                written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
-        });
-    };
     const file = {
         path: undefined,
         problem: undefined,
         write(text) {
             buffer += text;
             if (buffer.length >= BUFFER_LENGTH)
-                flush();
+                flush(false);
         },
         writeAll(texts) {
             for (const text of texts)
                 file.write(text);
             file.close();
         },
-        close() {
-            flush();
-            // Some file systems report only now that they are full.
-            attempt(() => descriptor !== undefined && (0,external_node_fs_namespaceObject.closeSync)(descriptor));
-            isEnded = true;
-        },
+        close: () => flush(true),
     };
     return file;
 }
@@ -48294,6 +48118,7 @@ var inputs_values = __nccwpck_require__(7745);
 
 
 const EACH = 'use a step for each, with another `id`';
+const EACH_PRODUCT = `${EACH}; \`posture\` reports all products together`;
 const reasonIn = (text) => (0,inputs_values/* knownValue */.jj)(text.replaceAll(/[\s-]/g, '_'), findings/* TRIAGE_REASONS */.zk);
 /** Values that another input takes, or several where there is one, by the input that has them. */
 const MISTAKEN = {
@@ -48309,20 +48134,20 @@ const MISTAKEN = {
     status: (text, wrong) => {
         const reason = reasonIn(text);
         if (reason === undefined)
-            return severalIn(text, wrong, 'leave it out for all');
+            return severalIn(text, wrong, EACH, 'leave it out for all');
         return { problem: 'is a reason', remedy: `use \`status: ignored\` and \`triage-reasons: ${reason}\`` };
     },
-    'issue-type': (text, wrong) => severalIn(text, wrong),
+    'issue-type': (text, wrong) => severalIn(text, wrong, EACH_PRODUCT),
     'fail-if': (text) => {
         const severity = (0,inputs_values/* knownValue */.jj)(text, findings/* SEVERITIES */.oC);
         const remedy = `use \`fail-if: found\` with \`severities: ${severity}\``;
         return severity && { problem: 'is a severity', remedy };
     },
 };
-function severalIn(text, { problem }, all = EACH) {
+function severalIn(text, { problem }, each, all = each) {
     if (/^(?:all|any|\*)$/i.test(text))
         return { problem: 'is no single value', remedy: all };
-    return problem === undefined ? undefined : { problem, remedy: EACH };
+    return problem === undefined ? undefined : { problem, remedy: each };
 }
 /** The mistake in a wrong value of an input, where a person meant another input or several values. */
 function mistaken(input, text, wrong) {
@@ -48355,8 +48180,6 @@ class InputReader {
     problems = [];
     warnings = [];
     texts;
-    /** The reported items of lists, and their problems, by input: later checks report neither of them again. */
-    #reported = new Set();
     /** Undefined until it is known. Some inputs have a default for each operation. */
     operation;
     constructor(texts) {
@@ -48419,8 +48242,8 @@ class InputReader {
         };
         return (parseOrReport(this.text(name)) ?? parseOrReport(this.#textWhenEmpty(name)));
     }
-    /** The items of a list, as `splitList` returns them. Reports wrong items, and a list without any. */
-    list(name) {
+    /** The items of a list, unchecked, as `splitList` returns them. Reports a list without any. */
+    items(name) {
         const text = this.text(name) ?? '';
         const inBrackets = (0,inputs_values/* itemsInBrackets */.T5)(text) ?? [];
         if (inBrackets.length > 1) {
@@ -48429,64 +48252,57 @@ class InputReader {
             return inBrackets;
         }
         const items = (0,inputs_values/* splitList */.ry)(text);
-        this.check(name, items, inputs_values/* itemProblem */.to);
         if (items.length === 0 && this.isSet(name))
             this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
         return items;
     }
-    /** Checks the items of a list that have no other problem. */
-    check(name, items, check) {
-        this.readItems(name, (value) => check(value) ?? { value }, items);
+    /** The items of a list, wrong ones included. Reports the first problem of each. */
+    list(name, ...checks) {
+        const items = this.items(name);
+        const parse = (value) => (0,inputs_values/* firstProblem */.AX)([inputs_values/* itemProblem */.to, ...checks], value) ?? { value };
+        this.readItems(name, parse, items);
+        return items;
     }
-    #isReported(name, itemOrProblem) {
-        return this.#reported.has(`${name}\n${itemOrProblem}`);
-    }
-    /** The values of a list's items that have no problem yet. Reports the first item with each problem. */
-    readItems(name, parse, items = this.list(name)) {
+    /** The values of a list's items, without wrong ones. Reports the first item with each problem. */
+    readItems(name, parse, given) {
+        const items = given ?? this.items(name);
         const values = new Set();
         const wrong = [];
         for (const item of items) {
-            if (this.#isReported(name, item))
-                continue;
-            const parsed = parse(item);
+            const parsed = (given === undefined ? (0,inputs_values/* itemProblem */.to)(item) : undefined) ?? parse(item);
             if ('value' in parsed)
                 values.add(parsed.value);
             else
                 wrong.push({ item, ...explained(name, item, parsed) });
         }
-        const byProblem = Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy);
-        for (const [problem, [first, ...rest]] of byProblem) {
+        for (const [first, ...rest] of Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy).values()) {
             const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
-            if (first !== undefined && !this.#isReported(name, problem))
+            if (first !== undefined)
                 this.problem(name, (0,inputs_values/* describeProblem */.BJ)(first.item, first, items.length === 1 ? 'is' : 'has', suffix));
-            this.#reported.add(`${name}\n${problem}`);
         }
-        for (const { item } of wrong)
-            this.#reported.add(`${name}\n${item}`);
         return [...values];
     }
     /** A list whose values the platform may extend: an unknown word is used with a warning, unless a known one is near. */
     openListOf(name, values) {
-        const items = this.list(name);
-        const verb = items.length === 1 ? 'is' : 'has';
-        for (const item of items) {
-            if ((0,inputs_values/* knownValue */.jj)(item, values) !== undefined || this.#isReported(name, item))
-                continue;
-            const near = (0,nearest/* nearest */.p)(item, values);
-            const problem = `${verb} ${(0,inputs_values/* quote */.hD)(item)}, which is not a known value`;
-            const known = `known values are ${(0,inputs_values/* quotedList */.p4)(values, 'and')}`;
+        const items = this.items(name);
+        const known = `known values are ${(0,inputs_values/* quotedList */.p4)(values, 'and')}`;
+        const read = this.readItems(name, (item) => {
+            const near = (0,nearest/* nearest */.pA)(item, values);
+            const value = (0,inputs_values/* knownValue */.jj)(item, values);
+            if (value !== undefined)
+                return { value };
             if (item.startsWith('!'))
-                this.problem(name, `${verb} ${(0,inputs_values/* quote */.hD)(item)}, but cannot exclude; list values to select (${known})`);
-            else if (near !== undefined && (0,inputs_values/* knownValue */.jj)(near, items) !== undefined)
-                this.problem(name, `${problem}; leave it out, because \`${near}\` is already there`);
-            else if (near !== undefined)
-                this.problem(name, `${verb} ${(0,inputs_values/* quote */.hD)(item)}; did you mean \`${near}\`?`);
-            else if (/^\w+$/.test(item))
-                this.warn(name, `${problem}, but is used; ${known}`);
-            else
-                this.problem(name, `${problem}; separate values with commas (${known})`);
-        }
-        return [...new Set(items.map((item) => (0,inputs_values/* knownValue */.jj)(item, values) ?? item))];
+                return { remedy: `this input cannot exclude: list values to select (${known})` };
+            if (near !== undefined && (0,inputs_values/* knownValue */.jj)(near, items) !== undefined)
+                return { remedy: `leave it out, because \`${near}\` is already there` };
+            if (near !== undefined)
+                return { remedy: `did you mean \`${near}\`?` };
+            return /^\w+$/.test(item) ? { value: item } : { remedy: `separate values with commas (${known})` };
+        });
+        const problem = 'is not a known value, but is used';
+        for (const item of read.filter((value) => !values.includes(value)))
+            this.warn(name, (0,inputs_values/* describeProblem */.BJ)(item, { problem, remedy: known }, items.length === 1 ? 'is' : 'has'));
+        return read;
     }
 }
 /** An expression, a quote, a YAML dash or another input explains a wrong value better than the parser can. */
@@ -48497,66 +48313,66 @@ function explained(input, text, wrong) {
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
 /** Each reads and checks its inputs; `read` returns undefined if a file that an input names cannot be used. */
 const READERS = {
-    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
-    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
-    scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
-    gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
-    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
-    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
-    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
-    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4158)),
+    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
+    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+    scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(840), __nccwpck_require__.e(133), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
+    gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(840), __nccwpck_require__.e(133), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
+    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
+    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
+    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4158)),
 };
 /** Each performs its operation. `check` uses the texts of `report`, so it is in that chunk. */
 const RUNNERS = {
-    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
-    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7109)),
-    scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
-    gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(171), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8329)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
-    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
-    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
-    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(575), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4546)),
-    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2734)),
+    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
+    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7109)),
+    scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(840), __nccwpck_require__.e(133), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
+    gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(840), __nccwpck_require__.e(133), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3627)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4546)),
+    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2734)),
 };
 /** The cast hides that each view takes only the results of its own operation. */
 const VIEWS = {
-    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
-    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
-    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
-    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
-    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
-    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
-    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
-    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
-    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
-    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
-    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
-    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
-    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
-    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
-    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
-    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
-    posture: () => Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1622)),
+    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
+    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+    posture: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1622)),
 };
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
@@ -48626,7 +48442,7 @@ function nearestOperation(reader, text) {
     if (text === undefined)
         return reader.problem('operation', `is empty; give ${names}, or use \`uses: …/gate@…\``);
     reader.problem('operation', (0,inputs_values/* describeProblem */.BJ)(text, { remedy: (0,inputs_values/* didYouMean */.au)(text, operations/* OPERATIONS */.x) }));
-    return (0,inputs_values/* knownValue */.jj)((0,nearest/* nearest */.p)(text, operations/* OPERATIONS */.x) ?? '', operations/* OPERATIONS */.x);
+    return (0,inputs_values/* knownValue */.jj)((0,nearest/* nearest */.pA)(text, operations/* OPERATIONS */.x) ?? '', operations/* OPERATIONS */.x);
 }
 /** Sorts problems in the order of action.yml, those of unknown inputs last. */
 function inOrder(problems) {
@@ -48650,7 +48466,7 @@ async function runOperation(context, operation, request) {
     const result = await runner.run(context, request);
     const { slug, id } = request.deployment;
     const { view } = await VIEWS[operation]();
-    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
     const finish = (ending) => withTolerance(context, withFailIf(withStopCause(context, ending), view), runner);
     const isGiven = slug !== undefined || id !== undefined;
     if (!isGiven || context.stop.aborted || !isAllNotFound(result))
@@ -48736,17 +48552,18 @@ function concurrencyLimiter(max, clock) {
     let inUse = 0;
     let lastLimitMs = Number.NEGATIVE_INFINITY;
     let pauses = [];
-    let pauseEnded = new AbortController();
     let onlyLimitsSinceMs;
     let nextPauseMs = FIRST_PAUSE_MS;
-    const pausedUntilMs = () => pauses.reduce((latest, { untilMs }) => Math.max(latest, untilMs), 0);
+    const pausedUntilMs = () => {
+        pauses = pauses.filter(({ untilMs, signal }) => untilMs > clock.now() && !signal.aborted);
+        return Math.max(0, ...pauses.map(({ untilMs }) => untilMs));
+    };
     const pauseLeftMs = () => pausedUntilMs() - clock.now();
     const wake = (count) => {
         for (const resume of waiting.splice(0, Math.max(0, count)))
             resume();
     };
     return {
-        /** The remaining pause in ms; 0 or less when there is none. */
         pauseLeftMs,
         /**
          * Waits for the end of the pause and a free slot, or until `signal` aborts. Every `acquire` needs a `release`.
@@ -48764,7 +48581,7 @@ function concurrencyLimiter(max, clock) {
                 if (pauseMs > maxPauseMs())
                     break;
                 if (pauseMs > 0)
-                    await clock.sleep(pauseMs, AbortSignal.any([signal, pauseEnded.signal]));
+                    await clock.sleep(pauseMs, AbortSignal.any([signal, ...pauses.map((pause) => pause.signal)]));
                 else if (inUse < slots)
                     break;
                 else
@@ -48788,11 +48605,12 @@ function concurrencyLimiter(max, clock) {
         },
         /**
          * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-         * `limitedForMs` is how long there were only 429s without `Retry-After`. `end` ends this pause.
+         * `limitedForMs` is how long there were only 429s without `Retry-After`.
          *
          * @param startedAtMs the time at which the request was sent: of several under way together, one 429 counts
+         * @param signal ends this pause
          */
-        noteLimit(startedAtMs, retryAfterMs) {
+        noteLimit(startedAtMs, retryAfterMs, signal) {
             const nowMs = clock.now();
             const isNew = startedAtMs >= lastLimitMs;
             const pauseMs = retryAfterMs ?? (isNew ? nextPauseMs : 0);
@@ -48804,15 +48622,8 @@ function concurrencyLimiter(max, clock) {
             if (retryAfterMs === undefined && isNew)
                 nextPauseMs *= 2;
             const addedMs = Math.max(0, nowMs + pauseMs - Math.max(nowMs, pausedUntilMs()));
-            const pause = { untilMs: nowMs + pauseMs };
-            pauses = [...pauses.filter(({ untilMs }) => untilMs > nowMs), pause];
-            const limitedForMs = nowMs - (onlyLimitsSinceMs ?? nowMs);
-            const end = () => {
-                pauses = pauses.filter((candidate) => candidate !== pause);
-                pauseEnded.abort();
-                pauseEnded = new AbortController();
-            };
-            return { pauseMs, addedMs, limitedForMs, end };
+            pauses.push({ untilMs: nowMs + pauseMs, signal });
+            return { pauseMs, addedMs, limitedForMs: nowMs - (onlyLimitsSinceMs ?? nowMs) };
         },
     };
 }
@@ -48846,7 +48657,6 @@ class Transport {
     #prefix;
     /** Connections by origin: the platform's, and those of downloads. */
     #dispatchers = new Map();
-    /** The server's clock minus ours. */
     #serverAheadMs;
     constructor(options) {
         this.#options = options;
@@ -48963,15 +48773,15 @@ class Transport {
             if ('value' in result)
                 return result;
             const failure = this.#failure(request, attempts, result);
-            if (isLimit(failure) && !request.signal?.aborted)
-                this.#pause(failure, startedAtMs, request.signal);
+            const { signal = this.#options.stop } = request;
+            if (isLimit(failure) && !signal.aborted)
+                this.#pause(failure, startedAtMs, signal);
             return { failure };
         }
         finally {
             this.#limiter.release();
         }
     }
-    /** The signals that end the wait for a request, and the request itself. */
     #signalsOf({ signal }) {
         const { stop, abort } = this.#options;
         if (signal === undefined)
@@ -49032,8 +48842,7 @@ class Transport {
     /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
     #pause(failure, startedAtMs, signal) {
         const { retryAfterMs } = failure;
-        const { pauseMs, addedMs, limitedForMs, end } = this.#limiter.noteLimit(startedAtMs, retryAfterMs);
-        signal?.addEventListener('abort', end);
+        const { pauseMs, addedMs, limitedForMs } = this.#limiter.noteLimit(startedAtMs, retryAfterMs, signal);
         const isTooLong = pauseMs > this.#remainingMs() || limitedForMs >= MAX_LIMITED_MS;
         if (isTooLong)
             throw new errors/* PlatformError */.Wk({ ...failure, kind: 'rate-limit' });
@@ -49317,10 +49126,10 @@ function platformReader(transport) {
     };
     /** Reads with a body: lists with filters, dry runs, and the start of an export. */
     const post = (path, body, decode) => transport.read({ method: 'POST', path, body }, decode);
+    const dependenciesPath = (deploymentId) => `${(0,http_path/* deploymentPath */.nR)(deploymentId)}/dependencies`;
     const dependencyPages = (path, dependencyFilter, decode, pageSize) => (0,paging/* mixedPages */.c9)((paging) => post(path, { ...paging, dependencyFilter }, decode), pageSize);
-    const dependenciesPath = (deploymentId) => `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies`;
     const scanPages = (deploymentId, { repositoryId, sinceMs }) => {
-        const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/scans/search`;
+        const path = `${(0,http_path/* deploymentPath */.nR)(deploymentId)}/scans/search`;
         const query = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
         return (0,paging/* sizedPages */.uQ)(PAGE_SIZES.scans, (limit, cursor) => post(path, { ...query, limit, cursor }, scan/* scansAnswer */.N7));
     };
@@ -49365,7 +49174,7 @@ function platformReader(transport) {
         },
         /** One scan (4.5). An answer with another id fails with `another-answer`. */
         scan(deploymentId, scanId) {
-            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/scan/${scanId}`;
+            const path = `${(0,http_path/* deploymentPath */.nR)(deploymentId)}/scan/${scanId}`;
             return transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scan/* scanAnswer */._d);
         },
         /** The scans of a project since a time, in the server's order: newest first (field-notes, "Scans"). */
@@ -49378,7 +49187,7 @@ function platformReader(transport) {
         },
         /** The policies of the deployment (4.6). A migrated deployment answers 410. */
         policies(deploymentId) {
-            return get(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/policies`, policiesAnswer);
+            return get(`${(0,http_path/* deploymentPath */.nR)(deploymentId)}/policies`, policiesAnswer);
         },
         /**
          * The rules that run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
@@ -49416,13 +49225,13 @@ function platformReader(transport) {
         },
         /** Starts the export of a repository's SBOM. @returns the token of the job */
         async exportSbom(deploymentId, repositoryId, version) {
-            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/sbom/export`;
+            const path = `${(0,http_path/* deploymentPath */.nR)(deploymentId)}/sbom/export`;
             const send = (id) => post(path, sbomRequest(id, version), sbomTaskAnswer);
             // A number in scripts, a text by the description.
             return (await (0,paging/* sendEither */.qv)(send, repositoryId, String(repositoryId))).answer.taskToken;
         },
         sbomJob(deploymentId, taskToken) {
-            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`;
+            const path = `${(0,http_path/* deploymentPath */.nR)(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`;
             return get(path, sbomJobAnswer);
         },
         /** An exported SBOM, from the address that the job names; the token is not sent there. */
@@ -49446,11 +49255,11 @@ function platformReader(transport) {
         },
         /** One page of secrets, of the smallest size. */
         firstSecrets(deploymentId) {
-            return get(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/secrets`, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA });
+            return get(`${(0,http_path/* deploymentPath */.nR)(deploymentId)}/secrets`, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA });
         },
         /** The secrets, without those that the platform has removed (field-notes, "Secrets", which names the parameters). */
         async secrets(deploymentId, params, pageSize = PAGE_SIZES.secrets) {
-            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/secrets`;
+            const path = `${(0,http_path/* deploymentPath */.nR)(deploymentId)}/secrets`;
             let received = 0;
             const fetchPage = async (limit, cursor) => {
                 const page = await get(path, finding/* secretsAnswer */.YT, { ...params, cursor, limit });
@@ -49471,34 +49280,32 @@ var finding_writes = __nccwpck_require__(5655);
 
 
 function platformWriter(transport) {
-    const writeProject = (request, name, attempts) => {
-        const expected = { kind: 'project', name };
-        return transport.write({ ...request, expected }, attempts, project/* projectAnswer */.Ep);
+    /** @param part of the project's path that is written */
+    const writeProject = (slug, name, { part = '', ...request }, attempts) => {
+        const path = (0,http_path/* projectPath */.DZ)(slug, name) + part;
+        return transport.write({ ...request, path, expected: { kind: 'project', name } }, attempts, project/* projectAnswer */.Ep);
     };
     return {
         /** Adds tags to a project (4.3): their list is the body, or a field of it. */
         addTags(slug, name, tags, form, attempts) {
             const body = form === 'array' ? tags : { tags };
-            return writeProject({ method: 'PUT', path: `${(0,http_path/* projectPath */.DZ)(slug, name)}/tags`, body }, name, attempts);
+            return writeProject(slug, name, { method: 'PUT', part: '/tags', body }, attempts);
         },
         /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
         removeTags(slug, name, tags, form, attempts) {
             if (tags.length === 0)
                 throw new RangeError('there are no tags');
-            const part = form === 'query' ? { query: { tags } } : { body: { tags } };
-            const path = `${(0,http_path/* projectPath */.DZ)(slug, name)}/tags`;
-            return writeProject({ method: 'DELETE', path, ...part }, name, attempts);
+            const named = form === 'query' ? { query: { tags } } : { body: { tags } };
+            return writeProject(slug, name, { method: 'DELETE', part: '/tags', ...named }, attempts);
         },
         /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
         toggleManagedScan(slug, name, scans, attempts) {
-            const path = `${(0,http_path/* projectPath */.DZ)(slug, name)}/managed-scan`;
             const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-            return writeProject({ method: 'PATCH', path, body }, name, attempts);
+            return writeProject(slug, name, { method: 'PATCH', part: '/managed-scan', body }, attempts);
         },
         /** Sets a project's primary branch (field-notes, "Projects"); `None` makes it follow the default branch. */
         setPrimaryBranch(slug, name, branch, attempts) {
-            const path = (0,http_path/* projectPath */.DZ)(slug, name);
-            return writeProject({ method: 'PATCH', path, body: { primary_branch: branch } }, name, attempts);
+            return writeProject(slug, name, { method: 'PATCH', body: { primary_branch: branch } }, attempts);
         },
         /** Moves the findings that `body` selects to a new triage state (4.8). */
         triage(slug, body, attempts) {
@@ -49606,7 +49413,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ folder, environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -49655,10 +49462,10 @@ async function perform(inputs, parts) {
         platformEndedAtMs,
     };
     const { view } = await VIEWS[operation]();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
     const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
     const written = await writeToGitHub(result, view, facts, github);
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function contextOf({ connection, operation, request }, { clock, log, trace, workspace, files }, transport, { stop, reason }) {
@@ -49689,11 +49496,11 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
         },
         announceWait: (waitReason, ms) => logWait(log, waitReason, ms),
         async announceNoScan(newest) {
-            const { noScanYet } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6257));
+            const { noScanYet } = await Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6257));
             log.info(`Waiting: ${noScanYet(newest, context.platform.serverNowMs() ?? clock.now())}`);
         },
         async announceGaps() {
-            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(575), __nccwpck_require__.e(667), __nccwpck_require__.e(840), __nccwpck_require__.e(171), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))
                 log.info(text);
         },

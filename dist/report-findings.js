@@ -1,5 +1,5 @@
-export const id = 840;
-export const ids = [840];
+export const id = 921;
+export const ids = [921];
 export const modules = {
 
 /***/ 4548:
@@ -144,7 +144,7 @@ function markOf(rule, attribute) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2730);
 
 
 
@@ -202,13 +202,11 @@ function ticketKind(options, listedAtMs, rows) {
             const { findings, mayLackRows } = await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due));
             return { ...seenTickets(findings), mayLackRows };
         },
-        isUnseen: (seen, change) => seen.mayLackRows === true && listedIn(seen, change) === undefined,
         next: (due, seen) => due.filter(({ change }) => {
-            const now = listedIn(seen, change);
+            const now = findingIn(seen, change);
             // Somebody may have fixed or triaged the finding since it was planned.
             return now !== undefined && now.status === change.finding.status;
         }),
-        valueIn: listedIn,
         send: sendAs(jiraProjectId?.toString()),
         otherForms: [
             ...(jiraProjectId === undefined ? [] : [sendAs(jiraProjectId)]),
@@ -229,9 +227,12 @@ function ticketKind(options, listedAtMs, rows) {
                 record(issue_ids, { ticket: { id, slug, url } });
             return { ...earlier, byKey, opened: succeeded };
         },
-        shows: (seen, change) => ticketIn(seen, change) !== undefined,
-        resultIn: ticketIn,
-        refusalIn: ({ byKey }, { finding }) => byKey.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.refusal,
+        look: (seen, change) => {
+            const { ticket: result, refusal } = seen.byKey.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)) ?? {};
+            const value = findingIn(seen, change);
+            const isUnseen = seen.mayLackRows && value === undefined;
+            return { isShown: result !== undefined, result, refusal, value, isUnseen };
+        },
         sideEffectIn: (_before, { opened = [] }, due) => {
             const asked = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl));
             const stray = strayTickets(opened, asked, keyOf);
@@ -254,18 +255,15 @@ function strayTickets(opened, asked, keyOf) {
 function ticketOf({ seen }) {
     return seen === undefined || 'kind' in seen ? undefined : seen;
 }
-function ticketIn({ byKey }, { finding }) {
-    return byKey.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
-}
 /** The finding in the latest list; undefined if it is gone. */
-function listedIn({ byKey }, { finding }) {
-    return byKey.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.listed?.find(({ id }) => id === finding.id);
+function findingIn({ byKey }, { finding }) {
+    return byKey.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.rows?.find(({ id }) => id === finding.id);
 }
 /** A finding has the ticket of any of its branches. */
 function seenTickets(findings) {
     const byKey = new Map();
-    for (const [key, listed] of Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl))
-        byKey.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
+    for (const [key, rows] of Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl))
+        byKey.set(key, { rows, ticket: rows.find(({ ticket }) => ticket !== undefined)?.ticket });
     return { byKey };
 }
 
@@ -385,6 +383,8 @@ function deciderOf(row, rules) {
         return ruleMark(row, rules) === undefined ? 'people' : 'rules';
     return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
 }
+/** The states that come with marks; undefined for that of the rule. */
+const STATES = { until: 'ignored', ended: 'reopened', decided: undefined };
 /**
  * The mark of the rule that last decided about a finding. Somebody may have moved it since without a note, so
  * its state must be the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
@@ -394,7 +394,7 @@ function ruleMark(row, rules) {
     if (mark === undefined)
         return undefined;
     const rule = rules?.get(mark.rule);
-    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    const expected = STATES[mark.kind] ?? rule?.state;
     if (expected !== undefined && expected !== triageStateOf(row))
         return undefined;
     // Only an ignored finding has a reason, so one that lacks it was ignored again without one.
@@ -453,51 +453,46 @@ async function keepIssue(octokit, issue) {
     const content = fallback ?? issue.content;
     if (existing === undefined)
         return content.kind === 'act' ? await openIssue(octokit, issue, author, content) : {};
-    const patch = async (update, { number } = existing) => {
-        await octokit.rest.issues.update({ ...repository, issue_number: number, ...update });
-    };
+    const { number, html_url: url, stamp } = existing;
+    const patch = (changes, issue_number = number) => octokit.rest.issues.update({ ...repository, issue_number, ...changes });
     let comment;
-    if (content.kind === 'act') {
-        const { title, text, listed } = content;
-        const body = bodyOf(identity, stampOf(listed), text);
-        const { reopens = existing.stamp !== stampOf(listed) } = content;
-        const isSettled = listed === '' || existing.stamp === EMPTY_STAMP;
-        const bot = isSettled ? undefined : await closingBot(octokit, repository, existing);
-        const isReopened = !isOpen && (reopens || bot !== undefined);
-        if (isReopened || existing.body !== body || existing.title !== title)
-            await patch({ title, body, state: isReopened ? 'open' : undefined });
-        comment = bot && reopenedLine(bot);
+    switch (content.kind) {
+        case 'act': {
+            const { title, text, listed, reopens = stamp !== stampOf(listed) } = content;
+            const body = bodyOf(identity, stampOf(listed), text);
+            const isSettled = listed === '' || stamp === EMPTY_STAMP;
+            const bot = isSettled ? undefined : await closingBot(octokit, repository, existing);
+            const isReopened = !isOpen && (reopens || bot !== undefined);
+            if (isReopened || existing.body !== body || existing.title !== title)
+                await patch({ title, body, state: isReopened ? 'open' : undefined });
+            comment = bot && reopenedLine(bot);
+            break;
+        }
+        case 'inconclusive': {
+            // Somebody may have deleted `TEXT_START`.
+            const text = existing.body.slice(existing.body.indexOf(TEXT_START)).replace(TEXT_START, '').trimStart();
+            const body = bodyOf(identity, stamp, text, `${content.line}\n\n`);
+            if (isOpen && body !== existing.body)
+                await patch({ body });
+            break;
+        }
+        case 'clear': {
+            // An issue that somebody else closed is updated without a comment. Its new marker makes the next list news.
+            if (!isOpen && stamp === EMPTY_STAMP)
+                break;
+            const body = bodyOf(identity, EMPTY_STAMP, content.text);
+            await patch({ title: content.title, body, state: 'closed', state_reason: 'completed' });
+            if (isOpen)
+                comment = content.line;
+        }
     }
-    else if (content.kind === 'inconclusive') {
-        // Somebody may have deleted `TEXT_START`.
-        const start = existing.body.indexOf(TEXT_START);
-        const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-        const body = bodyOf(identity, existing.stamp, text, `${content.line}\n\n`);
-        if (isOpen && body !== existing.body)
-            await patch({ body });
-    }
-    else if (isOpen || existing.stamp !== EMPTY_STAMP) {
-        // An issue that somebody else closed is updated without a comment. Its new marker makes the next list news.
-        const { title, text, line } = content;
-        const body = bodyOf(identity, EMPTY_STAMP, text);
-        await patch({ title, body, state: 'closed', state_reason: 'completed' });
-        if (isOpen)
-            comment = line;
-    }
-    const url = existing.html_url;
-    try {
+    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .finish */ .O9)({ url }, async () => {
         // A run that was cut off between opening an issue and looking again leaves two.
         for (const duplicate of younger.filter(({ state }) => state === 'open'))
-            await patch(duplicateOf(existing.number, identity), duplicate);
+            await patch(duplicateOf(number, identity), duplicate.number);
         if (comment !== undefined)
-            await addComment(octokit, repository, existing.number, comment);
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
-            return { url, unfinished: error.failure };
-        throw error;
-    }
-    return { url };
+            await addComment(octokit, repository, number, comment);
+    });
 }
 /**
  * The login of the bot that closed an issue; undefined for one that is open, or that a person closed. The caller knows by
@@ -524,27 +519,22 @@ function duplicateOf(number, identity) {
     const body = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${number}`);
     return { state: 'closed', state_reason: 'duplicate', body };
 }
-/** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
-async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
-    const { repository, identity } = issue;
-    const body = bodyOf(identity, stampOf(listed), text);
-    const details = { labels, assignees };
-    const { issues } = octokit.rest;
-    const listOwn = () => readOwnIssues(octokit, repository, identity, author);
-    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .createText */ .GZ)({
-        create: () => createIssue(issues, repository, { title, body, ...details }),
-        async find() {
-            const found = (await listOwn()).find((own) => own.state === 'open' && own.body === body);
-            return found && { number: found.number, url: found.html_url, refused: missingDetails(details, found) };
+async function openIssue(octokit, { repository, identity }, author, { title, text, labels, assignees, listed }) {
+    const draft = { title, body: bodyOf(identity, stampOf(listed), text), labels, assignees };
+    const { created, ...kept } = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .createText */ .GZ)({
+        body: draft.body,
+        create: () => createIssue(octokit, repository, draft),
+        async listOwn() {
+            const own = await readOwnIssues(octokit, repository, identity, author);
+            const open = own.filter(({ state }) => state === 'open');
+            return open.map((found) => ({ ...found, refused: missingDetails(draft, found) }));
         },
-        async removeDuplicate({ number }) {
-            const [oldest] = await listOwn();
-            if (oldest === undefined || oldest.number >= number)
-                return undefined;
-            await issues.update({ ...repository, issue_number: number, ...duplicateOf(oldest.number, identity) });
-            return oldest.html_url;
+        replace: ({ number }, oldest) => {
+            const changes = duplicateOf(oldest.number, identity);
+            return octokit.rest.issues.update({ ...repository, issue_number: number, ...changes });
         },
     });
+    return { ...kept, refused: created.refused };
 }
 /** The issues of an identity, oldest first. @param author login; default: the token's own @throws GitHubError */
 async function readOwnIssues(octokit, repository, identity, author) {
@@ -566,7 +556,7 @@ function bodyOf(identity, stamp, text, start = '') {
     return body.slice(0, body.lastIndexOf('\n', MAX_BODY_LENGTH));
 }
 /** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
-async function createIssue(issues, repository, draft) {
+async function createIssue({ rest: { issues } }, repository, draft) {
     let accepted = draft;
     let serverMessage;
     for (;;) {
@@ -574,8 +564,7 @@ async function createIssue(issues, repository, draft) {
             const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
             // Never repeated: a lost answer may hide an issue that was opened.
             const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
-            const refused = missingDetails(draft, { ...accepted, ...data }, serverMessage);
-            return { number: data.number, url: data.html_url, refused };
+            return { ...data, refused: missingDetails(draft, { ...accepted, ...data }, serverMessage) };
         }
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || !mayBeAboutDetails(error.failure, accepted))
@@ -622,6 +611,7 @@ function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GZ: () => (/* binding */ createText),
 /* harmony export */   HZ: () => (/* binding */ readMarked),
+/* harmony export */   O9: () => (/* binding */ finish),
 /* harmony export */   j$: () => (/* binding */ markedBody),
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   wz: () => (/* binding */ viewerLogin),
@@ -669,21 +659,39 @@ async function viewerLogin(octokit) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_({ kind: 'answer', method: 'POST', path: '/graphql', cause });
     }
 }
-/** A lost answer may hide a text that was created, so it is looked for. @throws GitHubError if none was created */
-async function createText({ create, find, removeDuplicate, }) {
+/**
+ * Creates a text. A lost answer may hide one that was created, and two runs may both have found none, so the list is read
+ * again: of two the oldest stays.
+ *
+ * @throws GitHubError if none was created
+ */
+async function createText({ body, create, listOwn, replace, }) {
     const created = await create().catch(async (error) => {
         const isUncertain = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.isUncertain;
-        const found = isUncertain ? await find().catch(() => undefined) : undefined;
+        const listed = isUncertain ? await listOwn().catch(() => []) : [];
+        const found = listed.find((text) => text.body === body);
         if (found === undefined)
             throw error;
         return found;
     });
+    const kept = { created, url: created.html_url };
+    return finish(kept, async () => {
+        const [oldest] = await listOwn(created);
+        if (oldest === undefined || oldest.id >= created.id)
+            return;
+        await replace(created, oldest);
+        kept.url = oldest.html_url;
+    });
+}
+/** Makes the requests that follow a text; a failure does not undo the text. */
+async function finish(kept, work) {
     try {
-        return { ...created, url: (await removeDuplicate(created)) ?? created.url };
+        await work();
+        return kept;
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)
-            return { ...created, unfinished: error.failure };
+            return { ...kept, unfinished: error.failure };
         throw error;
     }
 }
@@ -712,7 +720,7 @@ function unselectedIn(failure) {
 
 /***/ }),
 
-/***/ 344:
+/***/ 7963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -733,20 +741,22 @@ function fieldGaps(subject, conditions) {
 
 /***/ }),
 
-/***/ 1863:
+/***/ 2116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AF: () => (/* binding */ markerIn),
+/* harmony export */   Ay: () => (/* binding */ knownIssue),
 /* harmony export */   B9: () => (/* binding */ tokenOf),
 /* harmony export */   Bd: () => (/* binding */ findingAbout),
 /* harmony export */   GO: () => (/* binding */ ruleAbout),
 /* harmony export */   Oz: () => (/* binding */ findingIndex),
+/* harmony export */   QJ: () => (/* binding */ countOpen),
 /* harmony export */   Zs: () => (/* binding */ stampOf),
 /* harmony export */   hb: () => (/* binding */ fitsMarker),
-/* harmony export */   r4: () => (/* binding */ placeKey),
-/* harmony export */   vw: () => (/* binding */ oldestId)
+/* harmony export */   ow: () => (/* binding */ subjectKey),
+/* harmony export */   r4: () => (/* binding */ placeKey)
 /* harmony export */ });
+/* unused harmony exports markerIn, oldestId, matchDigest */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
@@ -770,54 +780,35 @@ function stampOf({ place, about, tokens, many }) {
 function markerIn(stamp) {
     const fields = new URLSearchParams(stamp);
     const field = (key) => fields.get(key) ?? '';
-    const [, id] = /^(\d+)$/.exec(field('project')) ?? [];
-    const [, newest] = /^(\d+)$/.exec(field('newest')) ?? [];
+    const number = (key) => (/^\d+$/.test(field(key)) ? BigInt(field(key)) : undefined);
+    const tokens = field('findings').split('.');
+    const newest = number('newest');
     return {
-        place: { id: id === undefined ? undefined : BigInt(id), name: field('repository') },
+        place: { id: number('project'), name: field('repository') },
         about: field('about'),
-        tokens: field('findings')
-            .split('.')
-            .filter((token) => TOKEN.test(token)),
-        many: newest === undefined ? undefined : { count: Number(field('count')), newest: BigInt(newest) },
+        tokens: tokens.filter((token) => TOKEN.test(token)),
+        many: newest === undefined ? undefined : { count: Number(field('count')), newest },
     };
 }
 function fitsMarker(tokens) {
-    return tokens.reduce((sum, token) => sum + token.length + 1, 0) <= MAX_TOKENS_LENGTH;
+    return tokens.join('.').length <= MAX_TOKENS_LENGTH;
+}
+/** Equal for the issues of one subject, of which the oldest stays. */
+function subjectKey({ place, about }) {
+    return `${placeKey(place)} ${about}`;
 }
 function placeKey({ id, name }) {
     return id === undefined ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name) : `#${id}`;
 }
-function findingIndex(listed, placeOf) {
-    const findings = [...(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByFinding */ .YY)(listed)];
-    const byId = new Map();
-    for (const rows of findings)
-        for (const { id } of rows)
-            byId.set(id, rows);
-    const matchKey = (place, match) => `${placeKey(place)} ${match}`;
-    // Made only if a marker has an id that is not listed.
-    let byMatch;
-    return {
-        findings,
-        byId,
-        find(token, place) {
-            const [id = '', match] = token.split('-');
-            const found = byId.get(BigInt(id));
-            if (found !== undefined || match === undefined)
-                return found;
-            byMatch ??= new Map(findings.flatMap((rows) => rows.slice(0, 1).map((row) => [matchKey(placeOf(row.repository), matchDigest(row)), rows])));
-            return byMatch.get(matchKey(place, match));
-        },
-    };
-}
 /** `4711-Hu7_x2Pq`: the oldest id, and a hash of what all branches of a finding have in common. */
 function tokenOf(rows) {
     const [first] = rows;
-    const match = first && matchDigest(first);
-    return [String(oldestId(rows)), match].filter(Boolean).join('-');
+    return [String(oldestId(rows)), first && matchDigest(first)].filter(Boolean).join('-');
 }
 function oldestId(rows) {
     return rows.reduce((least, { id }) => (id < least ? id : least), rows[0]?.id ?? 0n);
 }
+/** Undefined for a finding that has one row only. */
 function matchDigest({ kind, match_based_id: matchId }) {
     return matchId === undefined || kind === 'secrets' ? undefined : shortDigest(matchId);
 }
@@ -827,12 +818,65 @@ function ruleAbout({ rule, secret_type }) {
     return name === undefined ? undefined : shortDigest(`rule ${name}`);
 }
 function findingAbout(finding) {
-    return shortDigest((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingKey */ .fl)({ ...finding, repository: undefined }));
+    return matchDigest(finding) ?? String(finding.id);
 }
 /** 48 bits: short, so that many fit in a body, and distinct among 300,000 findings. */
 function shortDigest(text) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
     return hash.replaceAll('-', '_').slice(0, 8);
+}
+function findingIndex(listed, directory) {
+    const findings = [...(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByFinding */ .YY)(listed)];
+    const byId = new Map();
+    for (const rows of findings)
+        for (const { id } of rows)
+            byId.set(id, rows);
+    const placeOf = (name = '') => {
+        const { id, name: present } = directory.find(name) ?? { id: undefined, name };
+        return { id, name: present };
+    };
+    let byMatch;
+    const indexMatches = () => {
+        byMatch ??= new Map(findings.map((rows) => [matchKey(placeOf(rows[0]?.repository), rows[0] && matchDigest(rows[0])), rows]));
+        return byMatch;
+    };
+    return { findings, byId, byMatch: indexMatches, placeOf, directory };
+}
+function matchKey(place, match) {
+    return `${placeKey(place)} ${match}`;
+}
+function knownIssue(issue, index) {
+    const marker = markerIn(issue.stamp);
+    const { place, tokens, many } = marker;
+    const listed = new Set();
+    const unlisted = [];
+    for (const token of tokens) {
+        const [id = '', match] = token.split('-');
+        const rows = index.byId.get(BigInt(id)) ?? (match && index.byMatch().get(matchKey(place, match)));
+        if (rows)
+            listed.add(rows);
+        else
+            unlisted.push(token);
+    }
+    const { id, name } = place;
+    const [first] = [...listed].flat();
+    const renamed = id === undefined ? undefined : index.directory.findById(id)?.name;
+    const known = { ...marker, issue, place: index.placeOf(first?.repository ?? renamed ?? name) };
+    if (many === undefined)
+        return { ...known, listed, unlisted, unlistedCount: unlisted.length };
+    const ofMany = index.findings.filter((rows) => isOneOfMany(rows, known, index));
+    const unlistedCount = Math.max(0, many.count - ofMany.length);
+    return { ...known, listed: new Set(ofMany), unlisted, unlistedCount };
+}
+function isOneOfMany(rows, { place, about, many }, { placeOf }) {
+    const [first] = rows;
+    if (first === undefined || many === undefined || oldestId(rows) > many.newest)
+        return false;
+    return ruleAbout(first) === about && placeKey(placeOf(first.repository)) === placeKey(place);
+}
+/** Counts the findings of an issue that are open: none if a run closed it. */
+function countOpen({ listed }) {
+    return [...listed].filter((rows) => rows.some(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)).length;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 171;
-export const ids = [171];
+export const id = 133;
+export const ids = [133];
 export const modules = {
 
 /***/ 8153:
@@ -64,32 +64,52 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 
 /***/ }),
 
-/***/ 2876:
+/***/ 1197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   Ey: () => (/* binding */ groupByState),
 /* harmony export */   GA: () => (/* binding */ scansOf),
+/* harmony export */   Nn: () => (/* binding */ rowsIn),
 /* harmony export */   OP: () => (/* binding */ commitScans),
+/* harmony export */   Of: () => (/* binding */ listIn),
 /* harmony export */   QR: () => (/* binding */ targetsOf),
+/* harmony export */   Rx: () => (/* binding */ unreadLists),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gA: () => (/* binding */ refsOf),
-/* harmony export */   kl: () => (/* binding */ scanProblems),
 /* harmony export */   lD: () => (/* binding */ branchKind),
-/* harmony export */   y0: () => (/* binding */ productsOf)
+/* harmony export */   pZ: () => (/* binding */ scanFailures),
+/* harmony export */   y0: () => (/* binding */ productsOf),
+/* harmony export */   y5: () => (/* binding */ productScans)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3109);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
 /* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2114);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
+/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1594);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6107);
 
 
 
 
 
-/** The list that has the findings of a part. Secrets have one list for all branches. */
+
+/** The list of a product on a branch; undefined if it was not read yet. */
+function listIn({ lists }, list) {
+    return lists.get((0,_scans_read_js__WEBPACK_IMPORTED_MODULE_2__/* .listKey */ .Ux)(list));
+}
+/** The rows of a list; undefined if it could not be read, or was not read yet. */
+function rowsIn(facts, list) {
+    const read = listIn(facts, list);
+    return read?.failure === undefined ? read?.rows : undefined;
+}
+/** Those of the wanted lists that were not read yet; undefined if all were. */
+function unreadLists(facts, wanted) {
+    const missing = wanted.filter((list) => listIn(facts, list) === undefined);
+    const lists = [...new Map(missing.map((list) => [(0,_scans_read_js__WEBPACK_IMPORTED_MODULE_2__/* .listKey */ .Ux)(list), list])).values()];
+    return lists.length === 0 ? undefined : { read: 'lists', lists };
+}
+/** The list that has the findings of a scan's product. Secrets have one list for all branches. */
 function listOf({ product, scan }) {
     return { product, ref: product === 'secrets' ? undefined : scan.branch };
 }
@@ -97,31 +117,29 @@ function listOf({ product, scan }) {
  * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
  * products that no scan ran; `notRun` are all that no scan ran, requested or not.
  */
-function partsOf({ request: { products, event }, scans, commits }) {
-    const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
-    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits));
-    const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
+function productScans({ request: { products = [], event }, scans, commits }) {
+    const wanted = products.length === 0 ? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw : products;
+    const scansOfCommit = (product, hashes) => scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, hashes) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
     const parts = wanted.flatMap((product) => commits.flatMap((commit) => {
-        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, [commit]) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
-        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .currentScans */ .oT)(candidates), refsOf(event));
+        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .currentScans */ .oT)(scansOfCommit(product, [commit])), refsOf(event));
         return scan === undefined ? [] : [{ product, scan }];
     }));
-    const missing = (products ?? []).filter((product) => !ran(product));
-    const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
-    return { parts, missing, notRun: [...new Set(notRun)] };
+    const wasNotRun = (product) => scansOfCommit(product, commits).length === 0;
+    const notRun = [...new Set([..._model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw, ...products])].filter(wasNotRun);
+    return { parts, missing: products.filter(wasNotRun), notRun };
 }
 /** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
 function refsOf({ pullRequest, ref }) {
-    return [pullRequest && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRef */ .MZ)(pullRequest.number), ref];
+    return [pullRequest && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeRef */ .MZ)(pullRequest.number), ref];
 }
 /** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
 function commitScans({ scans, commits }, product) {
-    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commits));
-    const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan) === 'completed');
+    const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commits));
+    const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
     /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
     const mayHaveRunAt = (time) => {
-        const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(time);
-        return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
+        const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .epochMs */ .e9)(time);
+        return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
     };
     return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
@@ -129,7 +147,7 @@ function commitScans({ scans, commits }, product) {
 function branchKind({ pull, project, request: { event } }, scan) {
     if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group')
         return 'pull';
-    return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
+    return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
 }
 /** The known targets, by short names. A base that is the primary branch is that. */
 function targetsOf({ project, request: { event } }) {
@@ -137,53 +155,47 @@ function targetsOf({ project, request: { event } }) {
         ['base', event.baseBranch],
         ['primary', (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)],
     ];
-    return new Map(refs.flatMap(([target, ref]) => (ref ? [[(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortRef */ .m3)(ref), target]] : [])));
+    return new Map(refs.flatMap(([target, ref]) => (ref ? [[(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(ref), target]] : [])));
 }
 /** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
-function groupByState(seen, parts) {
-    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan));
+function groupByState(facts, parts) {
+    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan));
     const readable = [];
     const overwritten = [];
     for (const part of completed) {
         const { product, scan } = part;
-        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(candidate, product)), scan);
+        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .lastCompleted */ .s4)(facts.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(candidate, product)), scan);
         // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
-        const isLasting = seen.request.newOnly && branchKind(seen, scan) === 'primary';
-        if (isLasting || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(by, seen.commits))
+        const isLasting = facts.request.newOnly && branchKind(facts, scan) === 'primary';
+        if (isLasting || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(by, facts.commits))
             readable.push(part);
         else
             overwritten.push({ ...part, by });
     }
     return { readable, overwritten, failed, running };
 }
-/** Problems of scans and lists; the first decides unless too many findings do. */
-function scanProblems({ failed, overwritten, running }, unread, missing, waitedMs) {
-    const problems = scansOf(failed).map((scan) => {
+/** Failures of scans and lists; the first decides unless too many findings do. */
+function scanFailures({ failed, overwritten, running }, unread, missing, waitedMs) {
+    const failures = scansOf(failed).map((scan) => {
         const products = productsOf(failed.filter((part) => part.scan === scan));
-        const { status, exit_code: exitCode } = scan;
-        const failure = { kind: 'gate-scan-failed', products, status, exitCode };
-        return { verdict: 'failed', because: 'scan-failed', failure };
+        return { kind: 'gate-scan-failed', products, status: scan.status, exitCode: scan.exit_code };
     });
-    problems.push(...unread);
-    if (overwritten[0] !== undefined) {
-        const { scan, by } = overwritten[0];
-        const failure = { kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' };
-        problems.push({ verdict: 'failed', because: 'overwritten', failure });
+    failures.push(...unread);
+    const [replaced] = overwritten;
+    if (replaced !== undefined) {
+        const { scan, by } = replaced;
+        failures.push({ kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' });
     }
-    if (missing.length > 0) {
-        const failure = { kind: 'product-not-run', products: missing };
-        problems.push({ verdict: 'failed', because: 'product-not-run', failure });
-    }
-    if (running.length > 0) {
-        const status = running[0]?.scan.status;
-        const failure = { kind: 'scan-timeout', products: productsOf(running), waitedMs, status };
-        problems.push({ verdict: 'timed-out', failure });
-    }
-    return problems;
+    if (missing.length > 0)
+        failures.push({ kind: 'product-not-run', products: missing });
+    const status = running[0]?.scan.status;
+    if (running.length > 0)
+        failures.push({ kind: 'scan-timeout', products: productsOf(running), waitedMs, status });
+    return failures;
 }
 /** The newest first. */
 function scansOf(parts) {
-    return [...new Set(parts.map(({ scan }) => scan))].sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .byNewest */ .Kd);
+    return [...new Set(parts.map(({ scan }) => scan))].sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .byNewest */ .Kd);
 }
 function productsOf(parts) {
     return [...new Set(parts.map(({ product }) => product))];
@@ -200,7 +212,6 @@ function productsOf(parts) {
 /* harmony export */   Gi: () => (/* binding */ managedScans),
 /* harmony export */   J$: () => (/* binding */ projectRef),
 /* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   TE: () => (/* binding */ noteRename),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
 /* harmony export */   hp: () => (/* binding */ observedProjects),
@@ -211,9 +222,9 @@ function productsOf(parts) {
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
 /* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3894);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
 
 
@@ -262,20 +273,15 @@ async function readProject(context, ref) {
 async function readNamedProject(context, name, candidates) {
     try {
         const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
-        noteRename(context, name, project);
+        (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .noteRename */ .TE)(context, name, project);
         return project;
     }
     catch (error) {
         if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
         const names = await (candidates ?? projectNames(context));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_3__/* .nearItems */ .TX)(name, names, 'name', true) });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearItems */ .TX)(name, names, 'name', true) });
     }
-}
-/** Notes that a project has another name than the one by which it was found. */
-function noteRename({ notices }, former, { name }) {
-    if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name) !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(former))
-        notices.push({ kind: 'project-renamed', former, name });
 }
 /** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
 async function projectNames(context) {
@@ -327,6 +333,178 @@ function primaryBranchChanges(project, after) {
     if (after === undefined || after === before)
         return [];
     return [{ field: 'primary_branch', project: projectRef(project), before, after }];
+}
+
+
+/***/ }),
+
+/***/ 1594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gc: () => (/* binding */ scanSearch),
+/* harmony export */   Ux: () => (/* binding */ listKey),
+/* harmony export */   qZ: () => (/* binding */ readLists),
+/* harmony export */   wt: () => (/* binding */ poll),
+/* harmony export */   xH: () => (/* binding */ branchFindings)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1086);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
+
+
+
+
+
+
+
+
+/**
+ * Repeated searches look back this far for scans that were still running. The platform ends a scan after an hour of
+ * silence; a day leaves room for scans that keep reporting.
+ */
+const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
+/**
+ * Returns a search for a project's scans. Each call returns the scans seen so far, in their latest state, the newest
+ * first. Leaves out those of another repository, with a notice.
+ *
+ * @throws StepError for a project without an id; each call PlatformError, PagingError
+ */
+function scanSearch(context, { id: repositoryId, name }) {
+    if (repositoryId === undefined) {
+        const message = `The platform gave no id for the project ${name}, so its scans cannot be searched`;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'unexpected', message });
+    }
+    const seen = new Map();
+    let sinceMs = context.clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .SCAN_SEARCH_MS */ .cA;
+    let isNoted = false;
+    return async () => {
+        const startMs = context.clock.now();
+        const scans = await context.platform.searchScans(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repositoryId, sinceMs });
+        const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
+        if (elsewhere.length > 0 && !isNoted) {
+            context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
+            isNoted = true;
+        }
+        for (const scan of scans)
+            if (!elsewhere.includes(scan))
+                seen.set(scan.id, scan);
+        sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
+        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .byNewest */ .Kd);
+    };
+}
+const FIRST_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 30_000;
+const PAUSE_GROWTH = 1.5;
+const MIN_EXPECTING_PAUSE_MS = 2000;
+const MAX_EXPECTING_PAUSE_MS = 10_000;
+/** Half of the time to the expected end, or since it: both moments by the same clock. */
+function pauseTo(expectedEndMs, nowMs) {
+    const leftMs = expectedEndMs - nowMs;
+    const longestMs = leftMs > 0 ? MAX_EXPECTING_PAUSE_MS : MAX_PAUSE_MS;
+    return Math.min(longestMs, Math.max(MIN_EXPECTING_PAUSE_MS, Math.abs(leftMs) / 2));
+}
+/**
+ * Calls `look` until it returns a result: at once, after 5 s, and after pauses that grow by half each time, up to 30 s.
+ * Where an end is expected, the pauses are half the time to it, 2 to 10 s, and then half the time since, 2 to 30 s. Goes
+ * on while the platform is unavailable.
+ *
+ * @param untilMs time of the last call, in epoch ms; that call has to return a result
+ * @param reason announces the wait before the first pause
+ * @param expectedEndMs the time by the platform's clock when `look` should succeed, as far as its last call shows it
+ * @throws the error of the last call; before that, any error but an unavailable platform
+ */
+async function poll({ clock, stop, announceWait, platform }, untilMs, look, reason, expectedEndMs = () => undefined) {
+    let isFirst = true;
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
+        const isLast = clock.now() >= untilMs;
+        try {
+            const found = await look(isLast);
+            if (found !== undefined)
+                return found;
+        }
+        catch (error) {
+            if (isLast || !isUnavailable(error))
+                throw error;
+        }
+        const remainingMs = untilMs - clock.now();
+        // The last look follows at once.
+        if (remainingMs <= 0)
+            continue;
+        if (isFirst && reason !== undefined)
+            announceWait(reason, remainingMs);
+        isFirst = false;
+        const endMs = expectedEndMs();
+        if (endMs !== undefined)
+            pauseMs = pauseTo(endMs, platform.serverNowMs() ?? clock.now());
+        await clock.sleep(Math.min(pauseMs, remainingMs), stop);
+    }
+}
+/** Whether the platform, or a gateway in front of it, is unavailable for now. */
+function isUnavailable(error) {
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+        return false;
+    const { kind, status = 0 } = error.failure;
+    if (kind === 'status')
+        return status >= 500 || status === 408;
+    return kind === 'connection' || kind === 'time-out';
+}
+/**
+ * The findings of one product on a branch, of every status. Secrets have one row whatever their branches, so all of the
+ * repository's are returned. A row that names no branch or repository belongs to it, because nothing else was requested.
+ * Servers name a branch `main`, as most do, or `refs/heads/main`: if no row comes for one name, the other is tried.
+ *
+ * @param repository as the platform spells it
+ * @throws PlatformError, and PagingError also if rows may be missing
+ */
+async function branchFindings(context, repository, { product, ref }) {
+    const { platform } = context;
+    const repos = [repository];
+    const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)((0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRef */ .m3)(ref));
+    let found = { product, ref, rows: [], elsewhere: 0 };
+    for (const name of names) {
+        const { rows: listed, cut } = product === 'secrets'
+            ? await platform.secrets(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repo: repos })
+            : await platform.findings(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref: name });
+        if (cut !== undefined)
+            throw cut;
+        const rows = listed.filter((row) => belongsTo(row, repository, ref));
+        found = { product, ref, rows, elsewhere: listed.length - rows.length };
+        if (rows.length > 0)
+            break;
+    }
+    return found;
+}
+function belongsTo(row, repository, ref) {
+    const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
+    const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(repository);
+    return isHere && (isOfAllBranches || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .sameRef */ .WY)(row.ref, ref));
+}
+function listKey({ product, ref = '' }) {
+    return `${product} ${ref}`;
+}
+/**
+ * Reads lists of a repository's branches.
+ *
+ * @param isLast makes an unavailable platform a failure of the list; otherwise the error is thrown
+ * @throws PlatformError
+ */
+async function readLists(context, repository, lists, isLast) {
+    return Promise.all(lists.map(async (list) => {
+        try {
+            return [listKey(list), await branchFindings(context, repository, list)];
+        }
+        catch (error) {
+            if (!isLast && isUnavailable(error))
+                throw error;
+            return [listKey(list), { ...list, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error) }];
+        }
+    }));
 }
 
 
@@ -402,7 +580,8 @@ function countOf(scan, product) {
         return mayHaveRun(scan, 'sast') ? 0 : (total ?? code);
     const sum = (code ?? 0) + (supply_chain ?? 0) + (secrets ?? 0);
     const isMissingZero = total !== undefined && sum >= total;
-    return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
+    const counts = { sast: code, sca: supply_chain, secrets };
+    return counts[product] ?? (isMissingZero ? 0 : undefined);
 }
 /** The number of findings that a scan counted, of all products together. */
 function totalOf(scan) {

@@ -646,7 +646,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3558);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6107);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2876);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1197);
 
 
 
@@ -667,18 +667,17 @@ const VERDICTS = {
     'no-scan': { sign: '❌', title: 'Gate found no scan of the commit' },
     skipped: { sign: '⏭️', title: 'Gate skipped' },
 };
+/** Any other failure ended the gate before it knew the findings. */
 const CAUSES = {
     fork: 'pull requests from forks get no secrets',
     dependabot: 'runs of Dependabot get only its own secrets',
     'head-moved': 'the pull request has a newer commit',
     'newer-scan': 'a newer commit has been scanned',
-    overwritten: 'the scan of another commit replaced the findings',
-    'unknown-project': 'the platform does not know the project',
-    reopened: 'the pull request was reopened after the scan',
+    'gate-overwritten': 'the scan of another commit replaced the findings',
+    'gate-reopened': 'the pull request was reopened after the scan',
     'findings-missing': 'the scan found something that the platform does not list',
-    undecided: 'could not read the findings of this commit',
-    'scan-failed': 'a scan of the commit failed',
-    'list-failed': 'could not read a list of findings',
+    'gate-scan-failed': 'a scan of the commit failed',
+    'gate-list-failed': 'could not read a list of findings',
     'product-not-run': 'no scan of the commit ran a requested product',
 };
 const LEFT_OUT = {
@@ -728,7 +727,7 @@ const view = {
         return [
             ['Fails on', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
             ['Counts', countsText(result.request)],
-            [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
+            [result.scans.length === 1 ? 'Scan' : 'Scans', result.scans.map(({ id }) => String(id)).join(', ')],
             ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(result.waitedMs)],
             ['On the platform', (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .findingsLink */ .bS)(links, result.project?.id, 'all findings of the project')],
         ];
@@ -751,12 +750,12 @@ const view = {
         return { page: { ...page, title }, factsTitle: 'About this gate', hasNews: verdict !== 'passed' };
     },
     outputs(result) {
-        const { verdict, isIncomplete, scans = [], request } = result;
+        const { verdict, isIncomplete, scans, request } = result;
         const findings = isIncomplete ? undefined : countedFindings(result);
         const { event } = request;
         // The scans of a merge queue are those of two commits, each with a branch of its own.
         const isQueue = event.name === 'merge_group';
-        const newest = isQueue ? (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .newestByProduct */ .BY)(scans) : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .newestOnBranch */ .CH)(scans, (0,_parts_js__WEBPACK_IMPORTED_MODULE_10__/* .refsOf */ .gA)(event));
+        const newest = isQueue ? (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .newestByProduct */ .BY)(scans) : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .newestOnBranch */ .CH)(scans, (0,_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .refsOf */ .gA)(event));
         const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .scanStatus */ .gC)(scan) } }));
         return {
             verdict,
@@ -775,43 +774,56 @@ function shownFindings({ counted: certain = [], unplaced }) {
 }
 /** `Gate failed: 1 high finding` */
 function headline(result) {
-    const { verdict, because, request, leftOut, unlisted = 0, isIncomplete } = result;
+    const { verdict, because, failing = [], isIncomplete, project } = result;
     const { title } = VERDICTS[verdict];
-    if (because !== undefined)
-        return `${title}: ${CAUSES[because]}`;
-    const findings = countedFindings(result) ?? [];
-    const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
-    if (verdict === 'failed' && failing.length > 0) {
-        return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
+    const cause = because && CAUSES[because];
+    if (cause !== undefined)
+        return `${title}: ${cause}`;
+    switch (verdict) {
+        case 'passed':
+            return `${title}${passedPhrase(result)}`;
+        case 'failed':
+            if (failing.length > 0)
+                return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
+            return `${title}: could not read the findings of this commit`;
+        case 'timed-out':
+            return `${title} before the scan ended`;
+        case 'no-scan':
+            return project === undefined ? `${title}: the platform does not know the project` : title;
+        case 'skipped':
+            return title;
     }
-    if (verdict !== 'passed')
-        return verdict === 'timed-out' ? `${title} before the scan ended` : title;
+}
+/** The findings that a gate passed, or did not count: `: 3 findings do not count` */
+function passedPhrase(result) {
+    const { failing = [], leftOut = {}, unlisted = 0 } = result;
     if (failing.length > 0)
-        return `${title} with ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(failing.length, 'finding')}, within \`max-findings\`: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
+        return ` with ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(failing.length, 'finding')}, within \`max-findings\`: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
+    const findings = countedFindings(result) ?? [];
     if (findings.length > 0) {
         const are = findings.length === 1 ? 'is' : 'are';
-        return `${title}; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings)}`;
+        return `; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings)}`;
     }
     const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.has(excuse));
     const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
+    if (total > 0)
+        return `: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
     // A finding that is silenced in the code is one, but is not listed.
-    if (total === 0)
-        return `${title}: ${unlisted > 0 ? 'no findings are listed' : 'no findings'}`;
-    return `${title}: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+    return unlisted > 0 ? ': no findings are listed' : ': no findings';
 }
 /** `1 high finding`, or `3 findings (1 critical, 2 high)` */
 function findingsPhrase(findings) {
     const severities = (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings);
-    const isOne = !severities.includes(',');
-    const total = (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'finding');
-    return isOne ? `${severities} ${total.replace(/^.* /, '')}` : `${total} (${severities})`;
+    if (severities.includes(','))
+        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'finding')} (${severities})`;
+    return `${severities} ${findings.length === 1 ? 'finding' : 'findings'}`;
 }
 function unplacedTitle(count) {
     // A secret that the scan counted may also be silenced in the code, or below the thresholds.
     return `${count === 1 ? 'One' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} or more of these secrets, listed for other branches, may be in this commit`;
 }
 /** `3 already on the primary branch` */
-function leftOutLines({ leftOut }) {
+function leftOutLines({ leftOut = {} }) {
     return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
         const count = leftOut[reason];
         return count ? [{ sentence: `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} ${phrase}` }] : [];
@@ -1824,7 +1836,7 @@ const view = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   issueTexter: () => (/* binding */ issueTexter)
+/* harmony export */   draftIssues: () => (/* binding */ draftIssues)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _github_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2530);
@@ -1836,7 +1848,7 @@ const view = {
 /* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
 /* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7111);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7455);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1863);
+/* harmony import */ var _known_issue_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2116);
 
 
 
@@ -1849,13 +1861,12 @@ const view = {
 
 
 const MAX_SHOWN = 100;
-/** Returns the texts of issues. Findings read as in a comment, each with its place and remedy. */
-function issueTexter({ tracker, groupIssues }, step) {
+/** Writes the texts of issues. Findings read as in a comment, each with its place and remedy. */
+function draftIssues(writes, { tracker, groupIssues }, step) {
     const { deployment, identity, baseUrl } = step;
     const links = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_9__/* .platformLinks */ .Do)(baseUrl, deployment);
     const rules = [...new Set(step.listed.map(_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF))].filter((rule) => rule !== undefined);
-    return (write) => {
-        const { marker, findings, unseen } = write;
+    const bodyOf = ({ marker, findings, unseen }) => {
         const { id, name } = marker.place;
         const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
         const repository = { link: { text: name, max: 300 }, to: links.findingsOf(id) };
@@ -1870,12 +1881,23 @@ function issueTexter({ tracker, groupIssues }, step) {
                 ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(WHAT_TO_DO)),
             ],
         };
-        const stamp = (0,_marker_js__WEBPACK_IMPORTED_MODULE_10__/* .stampOf */ .Zs)(marker);
+        const stamp = (0,_known_issue_js__WEBPACK_IMPORTED_MODULE_10__/* .stampOf */ .Zs)(marker);
         const maxLength = _report_html_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GITHUB_LENGTH */ .Q0 - stamp.length;
         const options = { factsTitle: '', footer: tracker.footer, maxLength, isList: true };
-        const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_8__/* .githubMarkdown */ .nS)(page, options));
-        return { title: titleOf(findings[0], groupIssues, rules), body, comment: commentOf(write) };
+        return (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_8__/* .githubMarkdown */ .nS)(page, options));
     };
+    return writes.map((write) => {
+        const { action, issue, older, marker, findings, bot } = write;
+        const title = titleOf(findings[0], groupIssues, rules);
+        if (action === 'merged')
+            return { ...write, title, body: `Duplicate of #${older?.number}` };
+        // The text of a closed issue stays as it was.
+        if (action === 'closed' && issue !== undefined) {
+            const body = issue.body.replace(issue.stamp, () => (0,_known_issue_js__WEBPACK_IMPORTED_MODULE_10__/* .stampOf */ .Zs)(marker));
+            return { ...write, title, body, comment: closingLine(write) };
+        }
+        return { ...write, title, body: bodyOf(write), comment: bot && (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .reopenedLine */ .B1)(bot) };
+    });
 }
 const WHAT_TO_DO = 'Fix the findings and push, or ignore them on the platform: the workflow closes this issue once none of them is open. If you close it by hand, it stays closed until a new finding is added.';
 /** `Code security: lodash (CVE-2021-23337) in acme/shop`; without facts that change, because it is never updated. */
@@ -1895,19 +1917,10 @@ function distinctEnd(rule, rules) {
     const isShared = (end) => rules.some((name) => name !== rule && `.${name}`.endsWith(`.${end}`));
     return ends.find((end) => !isShared(end)) ?? rule;
 }
-function commentOf(write) {
-    if (write.action === 'closed')
-        return closingLine(write);
-    return write.bot && (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .reopenedLine */ .B1)(write.bot);
-}
 /** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
-function closingLine({ ended, formerMany }) {
+function closingLine({ ended }) {
     const ways = Object.entries(ended).filter(([, count]) => count > 0);
-    if (formerMany !== undefined) {
-        const how = ways.map(([way]) => `${ways.length === 1 ? 'they' : 'some'} were ${way}`);
-        return `None of the ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(formerMany, 'finding')} is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(how)}.`;
-    }
-    const parts = ways.map(([way, count]) => `${count} ${count === 1 ? 'was' : 'were'} ${way}`);
+    const parts = ways.map(([way, count]) => `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} ${count === 1 ? 'was' : 'were'} ${way}`);
     return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(parts)}.`;
 }
 
@@ -1924,7 +1937,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3925);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(344);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7963);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
 /* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3699);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
@@ -1948,20 +1961,17 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     headline(result) {
         const { rows, request, failure, notices } = result;
+        const { dryRun, tracker } = request;
         const { tickets, items } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
-        const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
+        const done = tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
+        const behind = behindPhrase(result);
         const isSure = failure === undefined && !notices.some(_model_notice_js__WEBPACK_IMPORTED_MODULE_11__/* .isGap */ .N);
-        if (rows.length === 0 && done === '' && behindPhrase(result) === '')
+        if (rows.length === 0 && done === '' && behind === '')
             return isSure ? 'No finding to open a ticket for' : 'No ticket was opened';
-        const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
         const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
-        const parts = [
-            done || (isUnknown ? '' : nothing),
-            (0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .otherRowsPhrase */ .vV)(tickets, 'finding'),
-            (0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .otherRowsPhrase */ .vV)(items, 'item'),
-            behindPhrase(result),
-        ];
-        return parts.filter(Boolean).join('; ');
+        const nothing = isUnknown ? '' : `No ticket ${dryRun ? 'would be ' : ''}opened`;
+        const others = [(0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .otherRowsPhrase */ .vV)(tickets, 'finding'), (0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .otherRowsPhrase */ .vV)(items, 'item')];
+        return [done || nothing, ...others, behind].filter(Boolean).join('; ');
     },
     sign: ({ issues }, outcome) => (outcome === 'succeeded' && issues.openBehindClosed > 0 ? '⚠️' : undefined),
     isPartial: ({ issues, request }) => !request.dryRun && Object.values(issues.written).some((count) => count > 0),
@@ -1984,9 +1994,9 @@ const view = {
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeSection */ .KT)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings that got a ticket', [
                 ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made)),
-                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), { ...context, extra: cellOf(made, ticketLink) }),
+                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), { ...context, extra: (_, index) => ticketLink(made[index]) }),
             ]),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Left as they are', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(left), { ...context, below: cellOf(left, whyLeft) })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Left as they are', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(left), { ...context, below: (_, index) => whyLeft(left[index]) })),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeSection */ .KT)('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
     },
@@ -2036,22 +2046,18 @@ function openedTickets(rows) {
     });
     return [...byTicket.values()].map((ticketRows) => ({
         url: ticketRows[0] && (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__/* .ticketOf */ .We)(ticketRows[0])?.url,
-        ids: ticketRows.map(({ change }) => change.finding.id),
+        ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(ticketRows).map(({ id }) => id),
     }));
 }
-/** For the table of the findings of these rows. */
-function cellOf(rows, textOf) {
-    return (_finding, index) => (rows[index] === undefined ? '' : textOf(rows[index]));
-}
 function ticketLink(row) {
-    const ticket = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__/* .ticketOf */ .We)(row);
+    const ticket = row && (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__/* .ticketOf */ .We)(row);
     return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
 }
 /** The platform's reason, the finding's present status, or its ticket. */
 function whyLeft(row) {
-    if (row.failure !== undefined)
+    if (row?.failure !== undefined)
         return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .shortMessage */ .Sq)(row.failure), max: 500 };
-    if (row.seen === undefined)
+    if (row?.seen === undefined)
         return 'no longer listed';
     return 'kind' in row.seen ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
 }
@@ -3077,7 +3083,7 @@ const REQUEST_FAILURES = {
         const isClear = failure.gateway === undefined && failure.server === undefined;
         const because = meaning !== undefined && isClear ? ` (${meaning})` : '';
         return {
-            message: `${requestText(failure)} was answered with ${failure.status}${because}${details(failure)}`,
+            message: answerText(failure, `${failure.status}${because}`),
             reason: statusReason(failure),
             remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(failure.near, statusRemedy(failure)),
         };
@@ -3146,10 +3152,15 @@ function unknownProject({ path }, near) {
 function explainRequest(failure) {
     return REQUEST_FAILURES[failure.kind](failure, _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs);
 }
+function requestText(failure) {
+    return failure.server === undefined
+        ? shownRequest(failure)
+        : `${shownRequest(failure)} to ${failure.server}`;
+}
 /** Shortens a long address, so that the text after it is not cut off. */
-function requestText({ method, path, server }) {
+function shownRequest({ method, path }) {
     const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
-    return [method, shown, server && `to ${server}`].filter(Boolean).join(' ');
+    return [method, shown].filter(Boolean).join(' ');
 }
 function serverOf({ server }) {
     return server ?? 'the platform';
@@ -3168,16 +3179,24 @@ function proxyRemedy(failure) {
         : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${serverOf(failure)}`;
     return `${start}, or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
 }
+/** A gateway that answers is named behind the status, with what it says. */
+function answerText(failure, answer) {
+    if (failure.gateway !== undefined)
+        return `${requestText(failure)} was answered with ${answer}${details(failure)}`;
+    const says = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(': ', (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(failure.serverMessage ?? ''));
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(serverOf(failure))} answered ${shownRequest(failure)} with ${answer}${says}${triedText(failure)}`;
+}
 function waitText({ retryAfterMs }) {
     return retryAfterMs === undefined
         ? ''
         : `: it asks to wait for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(retryAfterMs)}, longer than the step has left`;
 }
 function details(failure) {
-    const { requestId, attempts } = failure;
+    return `${serverText(failure)}${triedText(failure)}`;
+}
+function triedText({ requestId, attempts }) {
     const id = requestId ? ` (request ${requestId})` : '';
-    const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
-    return `${serverText(failure)}${id}${tried}`;
+    return `${id}${attempts > 1 ? `, after ${attempts} attempts` : ''}`;
 }
 function serverText(failure) {
     const { serverMessage = '', gateway } = failure;
@@ -4158,7 +4177,7 @@ function severityText(severity, count = '') {
 /* harmony export */   withFailIf: () => (/* binding */ withFailIf),
 /* harmony export */   xR: () => (/* binding */ sarifWithGaps)
 /* harmony export */ });
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(344);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7963);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7593);
 
@@ -4592,7 +4611,6 @@ const NOTES = {
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     'former-states-unknown': () => 'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
     'issue-of-any-status': () => 'Without `status`, the tracking issue closes only when findings leave the list: fixed and ignored ones keep it open. Set `status: open` to track open findings.',
-    'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
     'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(repositories.length)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories)}.`,
     'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
     'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${first}.`,
@@ -6125,14 +6143,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: commentFor
 
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/src/github/marked-text.js
 var marked_text = __webpack_require__(617);
 // EXTERNAL MODULE: ./build/src/github/pulls.js
 var pulls = __webpack_require__(8153);
 ;// CONCATENATED MODULE: ./build/src/github/comments.js
-
 
 
 /**
@@ -6159,41 +6174,30 @@ async function postComment(octokit, sticky) {
     const { issues } = octokit.rest;
     if (oldest.body !== body)
         await issues.updateComment({ owner, repo, comment_id: oldest.id, body });
-    try {
+    return (0,marked_text/* finish */.O9)({ url }, async () => {
         // A run that was cut off between creating a comment and looking again leaves two.
         for (const { id } of younger)
             await issues.deleteComment({ owner, repo, comment_id: id });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_))
-            throw error;
-        return { url, unfinished: error.failure };
-    }
-    return { url };
+    });
 }
-/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */
 function createComment(octokit, sticky, body) {
     const { owner, repo, number } = sticky.pull;
     const { issues } = octokit.rest;
-    const createdText = ({ id, html_url: url, user }) => ({ id, url, login: user?.login ?? '' });
-    const listOwn = async (login) => (0,marked_text/* writtenBy */.xO)(await listMarked(octokit, sticky), login);
     return (0,marked_text/* createText */.GZ)({
+        body,
         async create() {
             // Never repeated: a lost answer may hide a comment that was made.
             const draft = { owner, repo, issue_number: number, body, request: { retries: 0 } };
-            return createdText((await issues.createComment(draft)).data);
+            return (await issues.createComment(draft)).data;
         },
-        async find() {
-            const found = (await listOwn(await (0,marked_text/* viewerLogin */.wz)(octokit))).find((text) => text.body === body);
-            return found && createdText(found);
+        async listOwn(created) {
+            const login = created?.user?.login ?? (await (0,marked_text/* viewerLogin */.wz)(octokit));
+            return (0,marked_text/* writtenBy */.xO)(await listMarked(octokit, sticky), login);
         },
-        async removeDuplicate({ id, login }) {
-            const [oldest] = await listOwn(login);
-            if (oldest === undefined || oldest.id === id)
-                return undefined;
+        /** The oldest gets the last text. */
+        async replace(created, oldest) {
             await issues.updateComment({ owner, repo, comment_id: oldest.id, body });
-            await issues.deleteComment({ owner, repo, comment_id: id });
-            return oldest.html_url;
+            await issues.deleteComment({ owner, repo, comment_id: created.id });
         },
     });
 }
@@ -6204,6 +6208,8 @@ async function listMarked(octokit, { pull, identity }) {
     return await (0,marked_text/* readMarked */.HZ)(pages, identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
 }
 
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/src/github/issue.js
 var github_issue = __webpack_require__(2530);
 // EXTERNAL MODULE: ./build/src/github/octokit.js

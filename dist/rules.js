@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   I: () => (/* binding */ listKinds)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(344);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7963);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
 
 
 
@@ -20,40 +20,45 @@ export const modules = {
  * Lists findings of several kinds side by side. The slug must be resolved: what a list looks up is not kept.
  *
  * @param queries one for each kind
- * @returns the findings, and on the step's clock when each list ended
+ * @param needsAll throws for a list that fails. Default: it is a gap, unless all fail
+ * @returns the selected findings
  * @throws PlatformError, PagingError
  */
 async function listKinds(context, queries, { needsAll = false, ...options }) {
-    const endedAtMs = new Map();
     // Each list has its own notices, so that they do not depend on which list ends first.
-    const lists = queries.map((query) => ({ query, notices: [], rows: [] }));
-    let unread = 0;
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(lists, lists.length, async (list) => {
-        const { query, notices } = list;
+    const lists = queries.map((query) => ({ query, notices: [] }));
+    const found = new Map();
+    const errors = [];
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(lists, lists.length, async ({ query, notices }) => {
         try {
             // The other lists do not wait for the id.
             if (query.issueType === 'secrets')
                 await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
-            const found = await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)({ ...context, notices }, query, options);
-            list.rows = found.selected;
-            endedAtMs.set(query.issueType, found.endedAtMs);
+            found.set(query, await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)({ ...context, notices }, query, options));
         }
         catch (error) {
+            errors.push(error);
             const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error);
-            unread += 1;
-            if (needsAll || unread === lists.length)
+            if (needsAll || errors.length === lists.length)
                 throw error;
             notices.push({ kind: 'list-unread', subject: query.issueType, cause });
         }
     });
     const notices = lists.flatMap((list) => list.notices);
-    context.notices.push(...joinedNotices(notices, endedAtMs.size));
-    return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
+    context.notices.push(...joinedNotices(notices, found.size));
+    const inOrder = queries.flatMap((query) => found.get(query) ?? []);
+    return {
+        findings: inOrder.flatMap(({ selected }) => selected),
+        endedAtMs: new Map(inOrder.flatMap(({ endedAtMs }) => [...endedAtMs])),
+    };
 }
 /** Notices of an item that has no finding: another kind may have one. */
 const ABOUT_ITEMS = [
-    ...['name-unknown', 'names-unchecked', 'primary-branches-unknown'],
-    ...['pattern-unmatched', 'exclusion-unmatched', 'branch-without-findings'],
+    'name-unknown',
+    'names-unchecked',
+    'primary-branches-unknown',
+    'pattern-unmatched',
+    'exclusion-unmatched',
 ];
 /** Each notice once. One about an item must come from every list, and other gaps are each of one kind. */
 function joinedNotices(notices, lists) {
@@ -236,6 +241,8 @@ function deciderOf(row, rules) {
         return ruleMark(row, rules) === undefined ? 'people' : 'rules';
     return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
 }
+/** The states that come with marks; undefined for that of the rule. */
+const STATES = { until: 'ignored', ended: 'reopened', decided: undefined };
 /**
  * The mark of the rule that last decided about a finding. Somebody may have moved it since without a note, so
  * its state must be the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
@@ -245,7 +252,7 @@ function ruleMark(row, rules) {
     if (mark === undefined)
         return undefined;
     const rule = rules?.get(mark.rule);
-    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    const expected = STATES[mark.kind] ?? rule?.state;
     if (expected !== undefined && expected !== triageStateOf(row))
         return undefined;
     // Only an ignored finding has a reason, so one that lacks it was ignored again without one.
@@ -282,7 +289,7 @@ function wasTriagedSeparately(branch, selected) {
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
 /* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5655);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2730);
 /* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
 
 
@@ -359,11 +366,10 @@ function triageByIds(answered, listed = () => undefined) {
             named: named.union(new Set(answer.triaged_issues)),
             isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .oZ)(answer) > 0,
         }),
-        shows: ({ named }, { finding }) => named.has(finding.id),
-        refusalIn({ isIncomplete }, { after }) {
-            if (isIncomplete)
-                return undefined;
-            return { state: 'failed', failure: { kind: 'not-triaged', isIgnore: after.state === 'ignored' } };
+        look({ named, isIncomplete }, { finding, after }) {
+            const failure = { kind: 'not-triaged', isIgnore: after.state === 'ignored' };
+            const refusal = isIncomplete ? undefined : { state: 'failed', failure };
+            return { isShown: named.has(finding.id), refusal };
         },
         sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, answered.moved),
     };
@@ -395,15 +401,13 @@ function triageAsListed(answered, listing) {
             const now = observed.get(finding.id);
             return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .isUntouched */ .O2)(now, finding);
         }),
-        shows: (seen, change) => {
-            const { finding, after } = change;
-            const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
-            return byIds.shows(seen, change) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .showsTriage */ .Ry)(now, after));
-        },
-        isUnseen: ({ mayLackRows = false }, { finding }) => mayLackRows && observed.get(finding.id) === undefined,
-        valueIn: (_seen, { finding }) => {
-            const now = observed.get(finding.id);
-            return now && siblingOf(now);
+        look: (seen, change) => {
+            const look = byIds.look(seen, change);
+            const now = observed.get(change.finding.id);
+            if (now === undefined)
+                return { ...look, isUnseen: seen.mayLackRows };
+            const isShown = look.isShown || (now.kind !== 'secrets' && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .showsTriage */ .Ry)(now, change.after));
+            return { ...look, isShown, value: siblingOf(now) };
         },
     };
 }
@@ -578,6 +582,7 @@ function totalOf({ data, headers }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GZ: () => (/* binding */ createText),
 /* harmony export */   HZ: () => (/* binding */ readMarked),
+/* harmony export */   O9: () => (/* binding */ finish),
 /* harmony export */   j$: () => (/* binding */ markedBody),
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   wz: () => (/* binding */ viewerLogin),
@@ -625,21 +630,39 @@ async function viewerLogin(octokit) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_({ kind: 'answer', method: 'POST', path: '/graphql', cause });
     }
 }
-/** A lost answer may hide a text that was created, so it is looked for. @throws GitHubError if none was created */
-async function createText({ create, find, removeDuplicate, }) {
+/**
+ * Creates a text. A lost answer may hide one that was created, and two runs may both have found none, so the list is read
+ * again: of two the oldest stays.
+ *
+ * @throws GitHubError if none was created
+ */
+async function createText({ body, create, listOwn, replace, }) {
     const created = await create().catch(async (error) => {
         const isUncertain = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.isUncertain;
-        const found = isUncertain ? await find().catch(() => undefined) : undefined;
+        const listed = isUncertain ? await listOwn().catch(() => []) : [];
+        const found = listed.find((text) => text.body === body);
         if (found === undefined)
             throw error;
         return found;
     });
+    const kept = { created, url: created.html_url };
+    return finish(kept, async () => {
+        const [oldest] = await listOwn(created);
+        if (oldest === undefined || oldest.id >= created.id)
+            return;
+        await replace(created, oldest);
+        kept.url = oldest.html_url;
+    });
+}
+/** Makes the requests that follow a text; a failure does not undo the text. */
+async function finish(kept, work) {
     try {
-        return { ...created, url: (await removeDuplicate(created)) ?? created.url };
+        await work();
+        return kept;
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)
-            return { ...created, unfinished: error.failure };
+            return { ...kept, unfinished: error.failure };
         throw error;
     }
 }
@@ -1061,7 +1084,7 @@ function unselectedIn(failure) {
 
 /***/ }),
 
-/***/ 344:
+/***/ 7963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1199,7 +1222,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_carry_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5717);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3794);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
@@ -1209,7 +1232,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
 /* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
 /* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6161);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8717);
 
 
 
@@ -1231,21 +1254,17 @@ async function run(context, request) {
         made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .makePlan */ .C)(context, request, momentMs);
         const { plan, listing, observed } = made;
         checkLines(request, plan);
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, plan.over);
         leaveEndedIgnores(context, plan.rows);
-        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .xz)(context))
-            return;
-        await context.announceGaps();
         const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(plan.rows);
-        const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, plan.rows);
-        await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .executePolicies */ .ed)(execution, policies);
-        (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .throwIfRefused */ .qs)(policies, request.rules);
-        // The rest of the plan presumes the new policies.
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
-        // Before the projects, because the findings were listed just now.
-        await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .ol)(execution, findings, listing);
-        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, projects, observed);
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
+        await (0,_changes_carry_out_js__WEBPACK_IMPORTED_MODULE_0__/* .carryOut */ .u0)(context, plan.rows, plan.over, async (execution) => {
+            await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .executePolicies */ .ed)(execution, policies);
+            (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .throwIfRefused */ .qs)(policies, request.rules);
+            // The rest of the plan presumes the new policies.
+            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
+            // Before the projects, because the findings were listed just now.
+            await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .ol)(execution, findings, listing);
+            await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, projects, observed);
+        });
     });
     return { plan: made?.plan, ...result, rows: rowsOf(made?.plan) };
 }
@@ -1446,7 +1465,6 @@ function withoutEmpty(value) {
     const entries = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)]);
     return Object.fromEntries(entries.filter(([, part]) => !(0,bundles/* isEmptyValue */.Po)(part)));
 }
-/** Whether a rules file can contain this exact text. */
 function isValid(schema, text) {
     return (0,read/* isDecoded */.NA)(text) && !text.startsWith('!') && schema.safeParse(text).success;
 }
@@ -1494,7 +1512,7 @@ async function readScope(context, { projects: selection = model_selection/* ALL_
     const rows = [
         ...selected.map((project) => (0,fleet/* rowWithoutChange */.FS)(project, 'unchanged')),
         ...missing.map(fleet/* missingRow */.lE),
-        ...unread.map(({ item, cause }) => (0,fleet/* rowWithoutChange */.FS)({ name: item }, 'failed', cause)),
+        ...unread.map(({ item, error }) => (0,fleet/* rowWithoutChange */.FS)({ name: item }, 'failed', (0,step_errors/* rowFailureOf */.EQ)(error))),
     ];
     return { scope: (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects, rows };
 }
@@ -1576,7 +1594,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6161);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8717);
 
 
 /** Compares the rules file with the platform. A plan over its limits fails only with `fail-if: over-limit`. */
@@ -1695,6 +1713,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: ./build/src/changes/carry-out.js
+var carry_out = __webpack_require__(5717);
 // EXTERNAL MODULE: ./build/src/changes/execute.js
 var execute = __webpack_require__(7092);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
@@ -1707,6 +1727,8 @@ var model_context = __webpack_require__(4112);
 var directory = __webpack_require__(3480);
 // EXTERNAL MODULE: ./build/src/model/names.js
 var names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
@@ -1723,14 +1745,12 @@ var policies_kind = __webpack_require__(6816);
 var fleet = __webpack_require__(6724);
 // EXTERNAL MODULE: ./build/src/projects/kinds.js
 var kinds = __webpack_require__(1567);
-// EXTERNAL MODULE: ./build/src/projects/select.js
-var projects_select = __webpack_require__(7878);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
-var list = __webpack_require__(1843);
+// EXTERNAL MODULE: ./build/src/findings/list.js
+var list = __webpack_require__(2730);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -1742,6 +1762,7 @@ var bundles = __webpack_require__(4477);
 // EXTERNAL MODULE: ./build/src/projects/project.js
 var projects_project = __webpack_require__(4849);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/plan.js
+
 
 
 
@@ -1802,7 +1823,7 @@ async function planProjects(context, saved, readWithRetry) {
         try {
             const found = await readWithRetry(() => (0,projects_project/* readProject */.Wh)(context, group[0].change.project), ({ project }) => group.some(({ change }) => (0,kinds/* valueIn */.xm)(project, change) === change.before));
             observed.add(found);
-            (0,projects_project/* noteRename */.TE)(context, group[0].change.project.name, found.project);
+            (0,directory/* noteRename */.TE)(context, group[0].change.project.name, found.project);
             planned[index] = group.map((row) => planValue(context, row, found.project));
         }
         catch (error) {
@@ -1952,6 +1973,7 @@ function failedRow(change, error) {
 
 
 
+
 /** Reverts the changes of an earlier step, except those that were changed again since. */
 async function run(context, request) {
     const planned = [];
@@ -1970,13 +1992,12 @@ async function run(context, request) {
         const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
         planned.push(...findings.planned);
         const due = (0,changes_rows/* rowsByUnit */.PA)(plannedRows().filter(changes_rows/* isDue */.nZ));
-        (0,changes_rows/* checkLimits */.J5)(context, [
-            ...(0,changes_rows/* overMaxChanges */.QH)(allowed, (0,changes_rows/* byProject */.$X)(due.projects).length, 'project'),
-            ...(0,changes_rows/* overMaxChanges */.QH)(allowed, due.findings.length, 'finding'),
-            ...(0,changes_rows/* overMaxChanges */.QH)(allowed, (0,entry_counts/* totalCounts */.x)((0,changes_rows/* policyEntries */.zX)(due.policies)).changes, 'policy'),
-        ]);
-        if ((0,model_context/* isWriting */.xz)(context)) {
-            const execution = (0,execute/* newExecution */.X)(context, plannedRows());
+        const over = [
+            ...(0,carry_out/* overMaxChanges */.QH)(allowed, (0,changes_rows/* byProject */.$X)(due.projects).length, 'project'),
+            ...(0,carry_out/* overMaxChanges */.QH)(allowed, due.findings.length, 'finding'),
+            ...(0,carry_out/* overMaxChanges */.QH)(allowed, (0,entry_counts/* totalCounts */.x)((0,changes_rows/* policyEntries */.zX)(due.policies)).changes, 'policy'),
+        ];
+        await (0,carry_out/* carryOut */.u0)(context, plannedRows(), over, async (execution) => {
             await (0,triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
             await (0,kinds/* executeProjects */.gu)(execution, due.projects, projects.observed);
             // Policies come last, because a former bundle may name tags that must exist.
@@ -1984,8 +2005,7 @@ async function run(context, request) {
                 const kind = { ...policies_kind/* policyPartKind */._C, isOutdated: compare/* isVersionMismatch */.LE };
                 await (0,execute/* execute */.g)(execution, kind, due.policies);
             }
-        }
-        (0,changes_rows/* throwIfFailed */.tq)(plannedRows());
+        });
     });
     noteLosses(context, planned, request.report.unreported);
     const rows = plannedRows();
@@ -2022,19 +2042,18 @@ async function selectRows(context, { report: { rows }, projects }) {
     };
     const known = [...new Set(rows.flatMap(({ change }) => namesOf(change)))];
     const unmatched = (0,selection/* unmatchedIn */.$V)(projects, known);
-    const present = await (0,projects_select/* presentNames */.W_)(context, [...unmatched.names, ...unmatched.except]);
-    const { matchesAny } = (0,selection/* nameMatcher */.MH)((0,selection/* mapTexts */.zO)(projects, (item) => present.get(item) ?? item));
-    const items = (0,model_unmatched/* unmatchedItems */.og)(unmatched, 'name', known, 'name', (item) => present.has(item));
-    const selecting = projects.names.length + projects.patterns.length;
-    const placed = (0,model_unmatched/* placedItems */.Uj)(items, { input: 'projects' }, selecting);
-    const missing = (0,model_unmatched/* reportItems */.DF)(context.notices, placed, 'writes', 'projects');
-    for (const [pattern, name] of present)
+    const present = await (0,directory/* presentProjects */.QS)(context, [...unmatched.names, ...unmatched.except]);
+    const matchesAny = (0,selection/* nameMatcher */.MH)((0,selection/* mapTexts */.zO)(projects, (item) => present.get(item)?.name ?? item));
+    const isKnown = (item) => present.has(item);
+    const items = (0,model_unmatched/* unmatchedItems */.og)('projects', projects, 'name', known, { isKnown });
+    const missing = (0,model_unmatched/* reportItems */.DF)(context.notices, items, 'writes', 'projects');
+    for (const [pattern, { name }] of present)
         if (unmatched.names.includes(pattern) && !known.some((other) => (0,names/* nameKey */.Rc)(other) === (0,names/* nameKey */.Rc)(name)))
             context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near: [] });
     const selected = rows.filter(({ change }) => matchesAny(namesOf(change)));
     if (selected.length === 0) {
         const patterns = (0,selection/* itemsOf */.S3)({ ...projects, except: [] });
-        throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: (0,model_unmatched/* nearItems */.TX)(patterns[0] ?? '', known) });
+        throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: (0,nearest/* nearItems */.TX)(patterns[0] ?? '', known) });
     }
     return { rows: selected, missing };
 }
@@ -2093,13 +2112,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _rules_plan_notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5572);
+/* harmony import */ var _rules_plan_finding_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(114);
 
 
 /** Sends nothing: reading the inputs has found every problem of the rules file, but for ends that have passed. */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
-        context.notices.push(...(0,_rules_plan_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .expiredRules */ .b1)(request.rules.findings ?? [], context.clock.now()));
+        context.notices.push(...(0,_rules_plan_finding_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expiredRules */ .b1)(request.rules.findings ?? [], context.clock.now()));
     });
 }
 
@@ -2137,21 +2156,14 @@ const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERV
  * @throws StepError policies-invalid with every problem that the platform reports
  */
 async function comparePolicies(context, { policies = {}, path }, added) {
-    const changes = [];
-    const waiting = [];
-    const problems = [];
+    const compared = { changes: [], waiting: [], problems: [] };
+    const { problems } = compared;
     for (const part of _model_change_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_PARTS */ .y) {
         const wanted = policies[part];
         if (wanted === undefined)
             continue;
         try {
-            const compared = await comparePart(context, part, wanted, added);
-            if ('changes' in compared)
-                changes.push(...compared.changes);
-            else if ('problems' in compared)
-                problems.push(...compared.problems);
-            else
-                waiting.push({ part, tags: compared.waitingTags });
+            await comparePart(context, part, wanted, added, compared);
         }
         catch (error) {
             if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
@@ -2167,9 +2179,9 @@ async function comparePolicies(context, { policies = {}, path }, added) {
     }
     if (problems.length > 0)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
-    return { changes, waiting };
+    return compared;
 }
-async function comparePart(context, part, wanted, added) {
+async function comparePart(context, part, wanted, added, { changes, waiting, problems }) {
     const { platform } = context;
     const deploymentId = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
     // The write names the version that was read: the platform refuses it for a newer one.
@@ -2178,20 +2190,20 @@ async function comparePart(context, part, wanted, added) {
     const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
     if (dryRun.kind === 'difference') {
         const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(part, dryRun.entries);
-        const change = { field: 'policies', part, before, after, entries, version };
-        return { changes: entries.length === 0 ? [] : [change] };
+        if (entries.length > 0)
+            changes.push({ field: 'policies', part, before, after, entries, version });
+        return;
     }
     const tagsInBundle = (0,_tag_uses_js__WEBPACK_IMPORTED_MODULE_5__/* .tagUsesIn */ .a)(part, after).map(({ tag }) => tag);
     const addedTags = new Set(tagsInBundle.filter((tag) => added.has(tag.toLowerCase())));
     const found = dryRun.problems.map((problem) => ({ problem, tags: addedTagsIn(problem, addedTags) }));
     const lasting = found.filter(({ tags }) => tags.length === 0);
     if (lasting.length === 0)
-        return { waitingTags: [...new Set(found.flatMap(({ tags }) => tags))] };
-    const problems = lasting.map(({ problem }) => {
+        waiting.push({ part, tags: [...new Set(found.flatMap(({ tags }) => tags))] });
+    for (const { problem } of lasting) {
         const { code, message } = problem;
-        return { part, line: lineOfProblem(wanted, problem, after), code, message };
-    });
-    return { problems };
+        problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
+    }
 }
 /** The unknown tags that a problem names, if the plan adds every reference that it lists; else none. */
 function addedTagsIn({ code, context }, added) {
@@ -2363,8 +2375,7 @@ const policyPartKind = {
     },
     // Verified by a dry run, not by the answer.
     seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
-    shows: ({ differences }) => differences === 0,
-    resultIn: ({ version }) => version,
+    look: ({ differences, version }) => ({ isShown: differences === 0, result: version }),
 };
 /**
  * Writes the parts one after another, and stops at the first failure, because the parts were planned together.
@@ -2509,7 +2520,6 @@ function scanCoverage(projects, momentMs) {
 
 
 
-/** Names that a `${…}` in a tag may have. */
 const PLACEHOLDER_NAMES = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.filter(({ valuesOf }) => valuesOf).map(({ name }) => name);
 const PLACEHOLDER_LIST = PLACEHOLDER_NAMES.map((name) => `\`\${${name}}\``).join(', ');
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
@@ -2535,7 +2545,6 @@ const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([
     tagProblem,
     signProblem('rules only give tags: list those that rules may remove in `managed-tags`'),
 ]);
-/** A pattern of tags that rules may remove. */
 const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to, signProblem('list only the tags that rules may remove')]);
 /** Names in `${…}`, such as `github.property.team`. */
 function placeholdersOf(value) {
@@ -2588,7 +2597,6 @@ const projectRule = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     tags: rule.tags ?? [],
     settings: { diff_scan: scans?.diff, full_scan: scans?.full, primary_branch },
 }));
-/** Keys of GitHub's data in a rule's conditions and tags. */
 function gitHubKeysOf({ when, except, tags }) {
     const conditions = [when, ...except].flatMap((set) => Object.keys(set));
     return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];
@@ -2628,8 +2636,8 @@ var schemas = __webpack_require__(2857);
 var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
-var filters = __webpack_require__(7963);
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
+var filters = __webpack_require__(4497);
 // EXTERNAL MODULE: ./build/src/findings/mark.js
 var mark = __webpack_require__(1463);
 // EXTERNAL MODULE: ./build/src/model/findings.js
@@ -2648,7 +2656,6 @@ var file_values = __webpack_require__(3072);
 
 
 
-/** The duration of an ignore: days, weeks, or `ever`. */
 const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
 const DURATION_FORMS = 'give days or weeks, such as 90d or 12w and at most 9999d, or ever';
 const duration = (0,file_values/* parsed */.Yz)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), (span) => DURATION.test(span), DURATION_FORMS), (value) => {
@@ -2713,7 +2720,6 @@ const findingRule = schemas/* strictObject */.rej({
         triage: { state, reason, note, end },
     };
 });
-/** @returns undefined for an invalid type */
 function typeOf(when) {
     const { type = ['sast'] } = Object(when);
     return Array.isArray(type) && type.length === 1
@@ -2724,7 +2730,7 @@ function typeOf(when) {
 function checkType(set, path, type, problem) {
     for (const [key, value] of Object.entries(set ?? {})) {
         const { types = [type] } = conditions/* FINDING_CONDITIONS */.J2.find(({ name }) => name === key) ?? {};
-        const { notListed = {} } = filters/* FINDING_FILTERS */.W.find(({ condition }) => condition?.name === key) ?? {};
+        const { notListed = {} } = filters/* FINDING_FILTERS */.W.find(({ condition }) => condition === key) ?? {};
         const hidden = [value].flat().find((item) => notListed[type]?.includes(item));
         const report = (message) => problem([...path, key], message);
         if (hidden !== undefined)
@@ -3035,7 +3041,6 @@ function withPlaces(bundles, source) {
     });
     return Object.fromEntries(placed);
 }
-/** Each string below a path of the file, with its line. */
 function textsIn(data, path, source) {
     if (typeof data === 'string')
         return [{ text: data, line: source.lineOf(path) }];
@@ -3082,12 +3087,9 @@ const INPUT = 'service-levels';
 function readServiceLevels(reader, text) {
     const lines = text.trim().startsWith('{') ? text : text.replaceAll(/,[ \t]*(?=\S+[ \t]*:)/g, '\n');
     const remedy = 'give a severity and its age, such as `critical: 14d`';
-    const read = (0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .gM)(lines, serviceLevels, { name: 'the input', emptyRemedy: remedy });
-    if (!read.ok) {
-        for (const { line, message } of read.problems)
-            reader.problem(INPUT, `is wrong at line ${line}: ${message}`);
+    const read = (0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYamlInput */ .co)(reader, INPUT, lines, serviceLevels, { name: 'the input', emptyRemedy: remedy });
+    if (read === undefined)
         return {};
-    }
     if (Object.keys(read.value).length === 0)
         reader.problem(INPUT, `has no severity; ${remedy}`);
     return read.value;
@@ -3138,7 +3140,7 @@ function text(checks, maxLength = MAX_LENGTH) {
         .min(1, { abort: true })
         .max(maxLength, { abort: true })
         .superRefine((value, context) => {
-        const problem = checks.map((check) => check(value)).find((found) => found !== undefined);
+        const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .firstProblem */ .AX)(checks, value);
         if (problem !== undefined)
             context.addIssue((0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(value, problem));
     })
@@ -3150,7 +3152,6 @@ function oneOrMore(item) {
         return [...new Set(Array.isArray(value) ? value : [value])];
     });
 }
-/** A list without duplicates. */
 function list(item, min = 0) {
     const items = zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(item);
     return (min === 0 ? items : items.min(min)).transform((value) => [...new Set(value)]);
@@ -3175,7 +3176,6 @@ function wholeNumber(min) {
     const error = `give a whole number from ${min}, without quotes`;
     return zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr({ error }).min(min, { error });
 }
-/** A text that matches the pattern, parsed. */
 function parsed(pattern, error, parse) {
     return zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP({ error })
         .regex(pattern, { error })
@@ -3231,7 +3231,6 @@ function conditionValue({ name, kind, values, spelled }) {
             return NAME_SCHEMAS[spelled ?? (kind === 'ref' ? 'branch' : 'any')].transform((value) => value);
     }
 }
-/** A set of conditions, all of which must hold. */
 function conditions(rows, id) {
     const schemaOf = (row) => conditionValue(row).describe(row.meaning);
     const fixed = rows.filter(({ name }) => name !== _project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .PROPERTY_NAME */ .WJ);
@@ -3321,7 +3320,6 @@ async function readRulesFile(source) {
     }
     return undefined;
 }
-/** The path that annotations need; undefined for a file outside the checkout. */
 function pathInRepository(path, workspace) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path));
     return inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
@@ -3336,7 +3334,7 @@ function pathInRepository(path, workspace) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L2: () => (/* binding */ TAG_KEY),
 /* harmony export */   VT: () => (/* binding */ findingEvaluator),
-/* harmony export */   oN: () => (/* binding */ hasExpired)
+/* harmony export */   b1: () => (/* binding */ expiredRules)
 /* harmony export */ });
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 /* harmony import */ var _findings_filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
@@ -3394,6 +3392,12 @@ function verdictOn(set, findProject, momentMs) {
  */
 function hasExpired({ triage: { end } }, momentMs) {
     return end?.lastDay !== undefined && end.lastDay < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(momentMs);
+}
+function expiredRules(rules, momentMs) {
+    const expired = rules.filter((rule) => hasExpired(rule, momentMs));
+    return expired.map(({ name, triage: { end } }) => {
+        return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(momentMs) };
+    });
 }
 const ENDED_NOTE = 'This ignore has ended';
 /**
@@ -3514,7 +3518,7 @@ function endedMarks(rows) {
 
 /***/ }),
 
-/***/ 6161:
+/***/ 8717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3539,6 +3543,8 @@ var selection = __webpack_require__(8985);
 var model_unmatched = __webpack_require__(3894);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
 var compare = __webpack_require__(7123);
+// EXTERNAL MODULE: ./build/src/policies/entry-counts.js
+var entry_counts = __webpack_require__(1481);
 // EXTERNAL MODULE: ./build/src/policies/tag-uses.js
 var tag_uses = __webpack_require__(4397);
 // EXTERNAL MODULE: ./build/src/projects/project.js
@@ -3547,53 +3553,152 @@ var projects_project = __webpack_require__(4849);
 var scan_coverage = __webpack_require__(6346);
 // EXTERNAL MODULE: ./build/src/projects/select.js
 var projects_select = __webpack_require__(7878);
-// EXTERNAL MODULE: ./build/src/policies/entry-counts.js
-var entry_counts = __webpack_require__(1481);
-;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
+var filters = __webpack_require__(4497);
+// EXTERNAL MODULE: ./build/src/findings/items.js
+var items = __webpack_require__(6380);
+// EXTERNAL MODULE: ./build/src/model/directory.js
+var directory = __webpack_require__(3480);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var model_names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/refs.js
+var refs = __webpack_require__(3109);
+// EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
+var project_rules = __webpack_require__(7978);
+;// CONCATENATED MODULE: ./build/src/rules/plan/items.js
+// The items of conditions that match nothing, and the present spelling of the others.
 
 
 
-/** In a smaller scope a percentage is too coarse: one project of three is already 33 %. */
-const MIN_PROJECTS_FOR_PERCENT = 10;
+
+
+
+
+
+function listConditions(rules, key) {
+    return rules.flatMap(({ name: rule, when, except }) => [when, ...except].flatMap((set) => key in set ? [{ rule, input: key, list: set[key], selects: set === when }] : []));
+}
+/** The items of conditions, each once, because an exported file has thousands of rules; a leading `!` is left out. */
+function itemsOfConditions(conditions) {
+    const items = new Set(conditions.flatMap(({ list }) => [...list.names, ...list.patterns, ...list.except]));
+    const names = [...items].filter((item) => !(0,selection/* isPattern */.Pt)(item));
+    return { names, patterns: [...items].filter(selection/* isPattern */.Pt), except: [] };
+}
+function placeItems(conditions, unmatched) {
+    const byItem = new Map(unmatched.map((item) => [item.item, item]));
+    if (byItem.size === 0)
+        return [];
+    return conditions.flatMap(({ rule, input, list, selects }) => {
+        const inRole = (texts, role) => texts.flatMap((text) => byItem.get(text) ?? []).map((item) => ({ ...item, role, input, rule }));
+        const wanted = [...list.names, ...list.patterns];
+        const [role, otherRole] = selects
+            ? ['selects', 'excludes']
+            : ['excludes', 'selects'];
+        const placed = [...inRole(wanted, role), ...inRole(list.except, otherRole)];
+        return (0,model_unmatched/* markSelectingNothing */.Dx)(placed, selects ? wanted.length : 0);
+    });
+}
+function respelled(rule, spellings) {
+    const present = (set) => Object.fromEntries(Object.entries(set).map(([key, value]) => {
+        const spelled = spellings?.get(key);
+        const isSpelled = spelled !== undefined && spelled.size > 0;
+        return [key, isSpelled ? (0,selection/* mapTexts */.zO)(value, (item) => spelled.get(item) ?? item) : value];
+    }));
+    return { ...rule, when: present(rule.when), except: rule.except.map(present) };
+}
+/** The conditions with names of projects: of rules for projects, and of rules for findings. */
+const NAME_KEYS = ['name', 'repo'];
 /**
- * The limits that the rows of a plan exceed; empty: it may be applied.
+ * Finds the projects that rules name.
  *
- * @param projects those in scope, to which percentages refer
+ * @param all the listed projects
+ * @returns the rules with present names, the named projects that the list lacks, and the items that match nothing
+ * @throws StepError for a name that cannot be looked up: the plan could change what it spares
  */
-function exceededLimits(rows, limits, projects) {
-    const byUnit = (0,changes_rows/* rowsByUnit */.PA)(rows);
-    const changes = byUnit.projects.flatMap(({ change }) => (change.field === 'none' ? [] : change));
-    const projectsIn = (rows) => new Set(rows.map(({ project }) => project.name)).size;
-    const losing = (...fields) => projectsIn(changes.filter(({ field, after }) => !after && fields.includes(field)));
-    const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
-    const withScansOn = projects.filter(({ project, readAtMs }) => {
-        const { diff_scan, full_scan } = (0,projects_project/* managedScans */.Gi)(project);
-        return readAtMs !== undefined && (diff_scan || full_scan);
-    }).length;
-    const policies = (0,entry_counts/* totalCounts */.x)((0,changes_rows/* policyEntries */.zX)(rows));
-    /** @param whole the total for a percentage, which only some limits accept */
-    const exceeded = (name, unit, figure, whole = 0) => {
-        const max = limits[name];
-        const limit = `limits.${name}`;
-        if (typeof max === 'number')
-            return figure > max ? [{ limit, unit, allowed: max, figure }] : [];
-        const percent = Number.parseInt(max, 10);
-        if (projects.length < MIN_PROJECTS_FOR_PERCENT || figure * 100 <= percent * whole)
-            return [];
-        return [{ limit, unit, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
+async function resolveNames(context, { projects, findings }, all) {
+    const conditions = NAME_KEYS.flatMap((key) => listConditions([...projects, ...(findings ?? [])], key));
+    const known = new Set(all.map(({ name }) => (0,model_names/* nameKey */.Rc)(name)));
+    const items = itemsOfConditions(conditions);
+    const unknown = items.names.filter((item) => !known.has((0,model_names/* nameKey */.Rc)(item)));
+    const found = await (0,directory/* presentProjects */.QS)(context, unknown);
+    const present = new Map([...found].map(([item, { name }]) => [item, name]));
+    const spellings = new Map(NAME_KEYS.map((key) => [key, present]));
+    const selecting = new Set(conditions.flatMap(({ list, selects }) => (selects ? list.names : [])));
+    const unlisted = [...found].filter(([item, { name }]) => selecting.has(item) && !known.has((0,model_names/* nameKey */.Rc)(name)));
+    const names = [...all.map(({ name }) => name), ...present.values()];
+    const unmatched = (0,model_unmatched/* unmatchedItems */.og)('', items, 'name', names, { isKnown: (item) => present.has(item) });
+    return {
+        projects: projects.map((rule) => respelled(rule, spellings)),
+        findings: findings?.map((rule) => respelled(rule, spellings)),
+        unlisted: [...new Map(unlisted.map(([, project]) => [(0,model_names/* nameKey */.Rc)(project.name), project])).values()],
+        unmatched: [...placeItems(conditions, unmatched), ...unmatchedTags(projects, all)],
     };
-    return [
-        ...exceeded('changes', 'project', projectsIn(changes)),
-        ...exceeded('removals', 'project', losing('tag'), withTags),
-        ...exceeded('scans-off', 'project', losing('diff_scan', 'full_scan'), withScansOn),
-        ...exceeded('findings', 'finding', byUnit.findings.length),
-        ...exceeded('policies', 'policy', policies.changes),
-        ...exceeded('policy-deletes', 'policy', policies.weakening),
-    ];
+}
+/** Tags in conditions of rules for projects that no project has, and no rule gives. */
+function unmatchedTags(rules, all) {
+    const conditions = listConditions(rules, 'tag');
+    const given = rules.flatMap(({ tags }) => tags);
+    const known = all.flatMap(({ tags }) => tags);
+    const isGiven = (item) => given.some((0,project_rules/* mayMatch */.B7)(item));
+    const items = itemsOfConditions(conditions);
+    return placeItems(conditions, (0,model_unmatched/* unmatchedItems */.og)('', items, 'label', known, { isKnown: isGiven }));
+}
+/** The conditions whose items may match nothing. The rules file has no unknown words, and names are looked up apart. */
+const FINDING_CONDITIONS = filters/* FINDING_FILTERS */.W.flatMap((filter) => {
+    if (!(0,items/* hasItems */.Pb)(filter) || filter.item === 'word' || filter.item === 'name')
+        return [];
+    return filter.condition === undefined ? [] : [{ filter, key: filter.condition }];
+});
+/**
+ * Holds the items of rules for findings against the findings that were listed, the tags and the branches.
+ *
+ * @param inScope the projects once the plan is applied
+ * @param all the projects of the deployment
+ * @returns the rules with the platform's spelling of their items
+ * @throws StepError exclusions-unmatched
+ */
+function checkFindingItems(notices, rules, { findings, endedAtMs }, inScope, all) {
+    const rowsByType = Map.groupBy(findings, ({ kind }) => kind);
+    const knownFor = (filter, type) => {
+        if (filter.name === 'project_tags')
+            return [
+                ...all,
+                ...inScope.flatMap(({ tags, undecidedTags = [] }) => [{ tags }, { tags: undecidedTags }]),
+            ].flatMap(({ tags }) => tags);
+        const texts = (0,items/* knownTexts */.y4)(filter, rowsByType.get(type) ?? []);
+        if (filter.kind !== 'ref')
+            return texts;
+        const branches = all.flatMap((project) => [project.primary_branch, project.default_branch]);
+        return [...texts, ...branches.flatMap((name) => (name === undefined ? [] : (0,items/* spellingOf */.k2)(filter)(name)))];
+    };
+    const isCut = (type) => notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
+    const spellings = new Map();
+    const unmatched = [];
+    for (const [type, rulesOfType] of Map.groupBy(rules, (rule) => rule.type)) {
+        const ofType = new Map();
+        spellings.set(type, ofType);
+        for (const { filter, key } of FINDING_CONDITIONS) {
+            // Without a list, no finding is known.
+            if (filter.item === 'value' && !endedAtMs.has(type))
+                continue;
+            const conditions = listConditions(rulesOfType, key);
+            if (conditions.length === 0)
+                continue;
+            const list = itemsOfConditions(conditions);
+            const names = list.names.filter((item) => item !== refs/* PRIMARY_REF */.bO || filter.kind !== 'ref');
+            const checked = (0,items/* checkItems */.Hx)(filter, { ...list, names }, { texts: knownFor(filter, type) });
+            ofType.set(key, checked.spelled);
+            // The rest of a list that was cut may have it.
+            const isSure = ({ verdict }) => verdict !== 'absent' || !isCut(type);
+            unmatched.push(...placeItems(conditions, checked.unmatched.filter(isSure)));
+        }
+    }
+    (0,model_unmatched/* reportItems */.DF)(notices, unmatched, 'rules', 'rules');
+    return rules.map((rule) => respelled(rule, spellings.get(rule.type)));
 }
 
 // EXTERNAL MODULE: ./build/src/findings/mark.js
-var mark = __webpack_require__(1463);
+var findings_mark = __webpack_require__(1463);
 // EXTERNAL MODULE: ./build/src/policies/bundles.js
 var bundles = __webpack_require__(4477);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/lines.js
@@ -3614,7 +3719,11 @@ function linesOf(change, duration = '') {
 function projectLine({ project, before, after, ...change }) {
     const isTag = change.field === 'tag';
     const [on, off] = isTag ? ['present', 'absent'] : ['on', 'off'];
-    const text = (value = '') => (typeof value === 'boolean' ? (value ? on : off) : value);
+    const text = (value = '') => {
+        if (typeof value !== 'boolean')
+            return value;
+        return value ? on : off;
+    };
     const field = isTag ? `tag:${change.tag}` : change.field;
     return {
         target: project.name,
@@ -3630,7 +3739,7 @@ function projectLine({ project, before, after, ...change }) {
  */
 function triageLine({ finding, after }, duration) {
     const { state = '', reason = '', note } = after;
-    const { text, marks } = (0,mark/* readNote */.VC)(note);
+    const { text, marks } = (0,findings_mark/* readNote */.VC)(note);
     const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
     return {
         target: `${finding.kind}:${finding.id}`,
@@ -3653,194 +3762,24 @@ function policyLines({ part, entries, after: bundle }) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/src/model/directory.js
-var directory = __webpack_require__(3480);
-// EXTERNAL MODULE: ./build/src/model/names.js
-var model_names = __webpack_require__(519);
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
-;// CONCATENATED MODULE: ./build/src/rules/plan/conditions.js
-
-
-/** The conditions with a key. */
-function listConditions(rules, key) {
-    return rules.flatMap(({ name: rule, when, except }) => [when, ...except].flatMap((set) => key in set ? [{ rule, input: key, set, list: set[key], selects: set === when }] : []));
-}
-/** The items of conditions, each once, because an exported file has thousands of rules; a leading `!` is left out. */
-function itemsOfConditions(conditions) {
-    const items = new Set(conditions.flatMap(({ list }) => [...list.names, ...list.patterns, ...list.except]));
-    const names = [...items].filter((item) => !(0,selection/* isPattern */.Pt)(item));
-    return { names, patterns: [...items].filter(selection/* isPattern */.Pt), except: [] };
-}
-/** Places items that match nothing in the conditions that have them. */
-function placeItems(conditions, unmatched) {
-    const byItem = new Map(unmatched.map((item) => [item.item, item]));
-    if (byItem.size === 0)
-        return [];
-    return conditions.flatMap(({ rule, input, list, selects }) => {
-        const inRole = (texts, role) => texts.flatMap((text) => {
-            const item = byItem.get(text);
-            return item === undefined ? [] : [{ ...item, role }];
-        });
-        const [wanted, spared] = selects
-            ? ['selects', 'excludes']
-            : ['excludes', 'selects'];
-        const placed = [...inRole([...list.names, ...list.patterns], wanted), ...inRole(list.except, spared)];
-        return (0,model_unmatched/* placedItems */.Uj)(placed, { input, rule }, selects ? list.names.length + list.patterns.length : 0);
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
-var project_rules = __webpack_require__(7978);
-;// CONCATENATED MODULE: ./build/src/rules/plan/names.js
-
-
-
-
-
-
-/** The condition with names of projects, in rules for projects and in rules for findings. */
-const NAME_KEYS = { projects: 'name', findings: 'repo' };
-/**
- * Finds the projects that rules name.
- *
- * @param all the listed projects
- * @returns the rules with present names, the named projects that the list lacks, and the items that match nothing
- * @throws StepError for a name that cannot be looked up: the plan could change what it spares
- */
-async function resolveNames(context, { projects, findings }, all) {
-    const conditions = [
-        ...listConditions(projects, NAME_KEYS.projects),
-        ...listConditions(findings ?? [], NAME_KEYS.findings),
-    ];
-    const known = new Set(all.map(({ name }) => (0,model_names/* nameKey */.Rc)(name)));
-    const items = itemsOfConditions(conditions);
-    const open = items.names.filter((item) => !known.has((0,model_names/* nameKey */.Rc)(item)));
-    const present = new Map();
-    for (const [item, lookup] of await (0,directory/* lookUpProjects */.$n)(context, open)) {
-        if (lookup.kind === 'unread')
-            throw new step_errors/* StepError */.zg(lookup.cause);
-        if (lookup.kind === 'found')
-            present.set((0,model_names/* nameKey */.Rc)(item), lookup.project);
-    }
-    const respell = (item) => present.get((0,model_names/* nameKey */.Rc)(item))?.name ?? item;
-    const respelled = (rules, key) => present.size === 0
-        ? [...rules]
-        : rules.map((rule) => ({
-            ...rule,
-            when: respelledSet(rule.when, key, respell),
-            except: rule.except.map((set) => respelledSet(set, key, respell)),
-        }));
-    const selecting = new Set(conditions.flatMap(({ list, selects }) => (selects ? list.names.map(model_names/* nameKey */.Rc) : [])));
-    const unlisted = [...present].flatMap(([key, project]) => selecting.has(key) && !known.has((0,model_names/* nameKey */.Rc)(project.name)) ? [project] : []);
-    const names = [...all, ...present.values()].map(({ name }) => name);
-    return {
-        projects: respelled(projects, NAME_KEYS.projects),
-        findings: findings && respelled(findings, NAME_KEYS.findings),
-        unlisted,
-        unmatched: [
-            ...placeItems(conditions, (0,model_unmatched/* unmatchedItems */.og)(items, 'name', names, 'name', (item) => present.has((0,model_names/* nameKey */.Rc)(item)))),
-            ...unmatchedTags(projects, all),
-        ],
-    };
-}
-/** Tags in conditions of rules for projects that no project has, and no rule gives. */
-function unmatchedTags(rules, all) {
-    const conditions = listConditions(rules, 'tag');
-    const given = rules.flatMap(({ tags }) => tags);
-    const known = all.flatMap(({ tags }) => tags);
-    const isGiven = (item) => given.some((0,project_rules/* mayMatch */.B7)(item));
-    return placeItems(conditions, (0,model_unmatched/* unmatchedItems */.og)(itemsOfConditions(conditions), 'label', known, 'name', isGiven));
-}
-function respelledSet(set, key, respell) {
-    if (!(key in set))
-        return set;
-    const { names, patterns, except } = set[key];
-    return { ...set, [key]: { names: names.map(respell), patterns, except: except.map(respell) } };
-}
-
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
-var list = __webpack_require__(1843);
+// EXTERNAL MODULE: ./build/src/findings/list.js
+var list = __webpack_require__(2730);
 // EXTERNAL MODULE: ./build/src/findings/list-kinds.js
 var list_kinds = __webpack_require__(8612);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
 var triage = __webpack_require__(3794);
-// EXTERNAL MODULE: ./build/src/model/refs.js
-var refs = __webpack_require__(3109);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 2 modules
-var filters = __webpack_require__(7963);
-// EXTERNAL MODULE: ./build/src/findings/known.js
-var known = __webpack_require__(1035);
-;// CONCATENATED MODULE: ./build/src/rules/plan/finding-items.js
-
-
-
-
-
-
-/** The conditions whose items may match nothing. The rules file has no unknown words, and names are looked up apart. */
-const CONDITIONS = filters/* FINDING_FILTERS */.W.flatMap((filter) => {
-    if (!('item' in filter) || filter.item === 'word' || filter.item === 'name')
-        return [];
-    return filter.condition === undefined ? [] : [{ filter, key: filter.condition.name }];
-});
-/**
- * Holds the items of rules for findings against the findings that were listed, the tags and the branches.
- *
- * @param inScope the projects once the plan is applied
- * @param all the projects of the deployment
- * @returns the rules with the platform's spelling of their items
- * @throws StepError exclusions-unmatched
- */
-function checkFindingItems(notices, rules, { findings, endedAtMs }, inScope, all) {
-    const rowsByType = Map.groupBy(findings, ({ kind }) => kind);
-    const knownFor = (filter, type) => {
-        if (filter.name === 'project_tags')
-            return [...all, ...inScope].flatMap((project) => [...project.tags, ...undecidedTagsOf(project)]);
-        const texts = (0,known/* knownTexts */.y4)(filter, rowsByType.get(type) ?? []);
-        if (filter.kind !== 'ref')
-            return texts;
-        const branches = all.flatMap((project) => [project.primary_branch, project.default_branch]);
-        return [...texts, ...branches.flatMap((name) => (name === undefined ? [] : (0,known/* spellingOf */.k2)(filter)(name)))];
-    };
-    const isCut = (type) => notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
-    const spelled = new Map();
-    const unmatched = [];
-    for (const [type, rulesOfType] of Map.groupBy(rules, (rule) => rule.type)) {
-        for (const { filter, key } of CONDITIONS) {
-            // Without a list, no finding is known.
-            if (filter.item === 'value' && !endedAtMs.has(type))
-                continue;
-            const conditions = listConditions(rulesOfType, key);
-            if (conditions.length === 0)
-                continue;
-            const list = itemsOfConditions(conditions);
-            const names = list.names.filter((item) => item !== refs/* PRIMARY_REF */.bO || filter.kind !== 'ref');
-            const checked = (0,known/* checkItems */.Hx)(filter, { ...list, names }, knownFor(filter, type));
-            for (const { set, list: written } of conditions) {
-                const present = (0,selection/* mapTexts */.zO)(written, (item) => checked.spelled.get(item) ?? item);
-                spelled.set(set, { ...spelled.get(set), [key]: present });
-            }
-            // The rest of a list that was cut may have it.
-            const isSure = ({ verdict }) => verdict !== 'absent' || !isCut(type);
-            unmatched.push(...placeItems(conditions, checked.unmatched.filter(isSure)));
-        }
-    }
-    (0,model_unmatched/* reportItems */.DF)(notices, unmatched, 'rules', 'rules');
-    const present = (set) => ({ ...set, ...spelled.get(set) });
-    return rules.map((rule) => ({ ...rule, when: present(rule.when), except: rule.except.map(present) }));
-}
-function undecidedTagsOf(project) {
-    return 'undecidedTags' in project ? (project.undecidedTags ?? []) : [];
-}
-
+// EXTERNAL MODULE: ./build/src/model/notice.js
+var notice = __webpack_require__(7963);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/rules/plan/finding-rules.js
 var finding_rules = __webpack_require__(114);
-// EXTERNAL MODULE: ./build/src/rules/plan/notices.js
-var notices = __webpack_require__(5572);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
+
+
+
 
 
 
@@ -3896,7 +3835,7 @@ async function planByFindingRules(context, { rules: rulesFile, approved }, listi
         }
     }
     const { due, waiting } = withinLimits(decisions, approved);
-    context.notices.push(...(0,notices/* findingNotices */.Vf)(rules, ignores, undecidedKeys, momentMs), ...repositoryGaps(listing.findings), ...(rules.some(looksAtPrimary) ? (0,list/* primaryBranchNotices */.W1)(inScope, projectOf) : []));
+    context.notices.push(...findingNotices(rules, ignores, undecidedKeys, momentMs), ...repositoryGaps(listing.findings), ...(rules.some(looksAtPrimary) ? (0,list/* primaryBranchNotices */.W1)(inScope, projectOf) : []));
     const planned = due.map(({ finding, after, why, duration, group }) => {
         const branches = group.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
         const row = (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, !(0,model_context/* isWriting */.xz)(context), why);
@@ -3905,6 +3844,27 @@ async function planByFindingRules(context, { rules: rulesFile, approved }, listi
     const rows = planned.map(({ row }) => row);
     const lines = planned.flatMap((change) => change.lines);
     return { rows, lines, waiting, serviceLevelRows, left };
+}
+const SOON_DAYS = 14;
+/**
+ * Notices about rules for findings beyond the changes.
+ *
+ * @param ignores the marks of ignores that nobody has changed since
+ */
+function findingNotices(rules, ignores, undecidedKeys, momentMs) {
+    const soon = (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO);
+    const unreadable = ignores.filter(({ day }) => day === undefined).length;
+    const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,findings_mark/* hasEnded */.hY)(mark, momentMs));
+    const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => (0,model_names/* compare */.UD)(left, right));
+    return [
+        ...(0,finding_rules/* expiredRules */.b1)(rules, momentMs),
+        ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
+        ...byRule.map(([rule, marks]) => {
+            const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
+            return { kind: 'ends-soon', rule, findings: marks.length, first };
+        }),
+        ...(0,notice/* fieldGaps */.E)('rules', undecidedKeys),
+    ];
 }
 /** Gaps for findings of which nothing says whether they are in scope. */
 function repositoryGaps(findings) {
@@ -3985,6 +3945,8 @@ function findingQueries(rules) {
     return Object.entries(byKind).flatMap(([kind, filters]) => filters === undefined ? [] : [{ issueType: kind, filters }]);
 }
 
+// EXTERNAL MODULE: ./build/src/model/project-settings.js
+var project_settings = __webpack_require__(1062);
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var resources_project = __webpack_require__(2114);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
@@ -4017,12 +3979,12 @@ async function planByProjectRules(context, { projects: rules, managedTags }, { i
     const unknown = evaluations.flatMap(({ facts, unknown: reason }) => reason === undefined ? [] : [{ target: facts.project.name, reason }]);
     const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
     const knownTags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
-    context.notices.push(...(0,notices/* projectNotices */.L)(rules, evaluations, unknown, typos));
+    context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
     const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
     if (spared > 0)
         context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
-    const unused = (0,model_unmatched/* unmatchedItems */.og)({ patterns: managedTags }, 'label', knownTags);
-    (0,model_unmatched/* reportItems */.DF)(context.notices, (0,model_unmatched/* placedItems */.Uj)(unused, { input: 'managed-tags' }, 0), 'rules', 'projects');
+    const unused = (0,model_unmatched/* unmatchedItems */.og)('managed-tags', { patterns: managedTags }, 'label', knownTags);
+    (0,model_unmatched/* reportItems */.DF)(context.notices, (0,model_unmatched/* markSelectingNothing */.Dx)(unused, 0), 'rules', 'projects');
     return {
         inScope: evaluations.map(({ facts }) => facts),
         rows: planned.flatMap(({ rows }) => rows),
@@ -4076,6 +4038,61 @@ function projectAfter({ facts: { project }, undecidedTags }, rows) {
         { tags, undecidedTags, primaryBranch: branch ?? (0,resources_project/* primaryBranch */.ti)(project) },
     ];
 }
+/**
+ * Notices about rules that match no project or have no effect, and about unknown projects.
+ *
+ * @param typos names in conditions that match nothing
+ */
+function projectNotices(rules, evaluations, unknown, typos) {
+    const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
+    const outcomesByRule = Map.groupBy(allOutcomes, ({ rule }) => rule);
+    const deciding = new Set(evaluations.flatMap(decidingRules));
+    const ruleNotices = rules.flatMap((rule) => {
+        const outcomes = outcomesByRule.get(rule) ?? [];
+        const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
+        const skipped = outcomes.length - matched.length;
+        // Nothing is known of a rule that was skipped for every project.
+        if (skipped > 0 && skipped === evaluations.length)
+            return [];
+        if (matched.length === 0) {
+            // The notice of a name that matches nothing says more.
+            if (skipped === 0 && typos.some((typo) => typo.rule === rule.name))
+                return [];
+            return [{ kind: 'rule-no-match', rule: rule.name, skippedProjects: skipped || undefined }];
+        }
+        const projects = matched.filter(({ unfilled }) => unfilled.length > 0).length;
+        if (projects > 0)
+            return [{ kind: 'value-unusable', rule: rule.name, projects }];
+        if (deciding.has(rule) || matched.some(({ tags }) => tags.length > 0))
+            return [];
+        const hasSettings = Object.values(rule.settings).some((wanted) => wanted !== undefined);
+        return [{ kind: 'rule-no-effect', rule: rule.name, why: hasSettings ? 'overridden' : 'no-values' }];
+    });
+    const unknownNotices = [...Map.groupBy(unknown, ({ reason }) => reason)].map(([reason, rows]) => {
+        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
+        return { kind: 'projects-unknown', reason, projects: rows.length, total: evaluations.length, owners };
+    });
+    return [...unknownNotices, ...ruleNotices, ...typos, ...missingOnGitHub(evaluations)];
+}
+/** The rules that decide a setting of a project, and those that may: a skipped one leaves it undecided. */
+function decidingRules({ outcomes, settings }) {
+    const fields = Object.keys(project_settings/* PROJECT_SETTINGS */.O);
+    const decides = (rule) => fields.some((field) => rule.settings[field] !== undefined && (settings[field]?.rule ?? rule) === rule);
+    return outcomes.map(({ rule }) => rule).filter(decides);
+}
+/** Reasons why a project does not count as one on GitHub. */
+const NOT_ON_GITHUB = ['other-host', 'not-a-repository'];
+/** A gap if rules were skipped for more than one in ten of the projects that should be on GitHub. */
+function missingOnGitHub(evaluations) {
+    // A project without a URL may come from a local scan.
+    const isElsewhere = ({ project: { url }, github }) => github?.known === false &&
+        (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
+    const expected = evaluations.filter(({ facts }) => !isElsewhere(facts));
+    const unknown = expected.filter((project) => project.unknown && project.unknown !== 'personal-account');
+    if (unknown.length * 10 <= expected.length)
+        return [];
+    return [{ kind: 'drift-unknown', subject: 'projects', unknown: unknown.length, expected: expected.length }];
+}
 
 // EXTERNAL MODULE: ./build/src/github/access.js
 var access = __webpack_require__(4707);
@@ -4089,6 +4106,8 @@ var project_match = __webpack_require__(1176);
 var github_repositories = __webpack_require__(3197);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/repositories.js
 
 
@@ -4167,7 +4186,7 @@ function uncoveredNames({ scope }, read, projects) {
     const covered = new Set(projects.map(({ match }) => match.known && match.repository.id));
     const isUncovered = ({ id, archived, fork }) => !archived && !fork && !covered.has(id);
     const names = read.repositories.filter(isUncovered).map(({ full_name }) => full_name);
-    return names.filter((name) => isInScope.matches(name)).sort();
+    return names.filter((name) => isInScope([name])).sort();
 }
 /** Whether `scope` names only single repositories, all visible to the token. */
 function seesScope({ scope: { names, patterns } }, { repositories, byName }) {
@@ -4227,7 +4246,7 @@ async function readLists(octokit, rules, names) {
         return [];
     });
     // A renamed repository is listed by its new name, and answers to its former one.
-    const { byName } = await readSingle(octokit, rules, missing);
+    const byName = await (0,github_repositories/* readNamedRepositories */.wo)(octokit, missing, wanted);
     return { repositories, byName, owners: byOwner, unasked };
 }
 function listingEnd(list) {
@@ -4239,18 +4258,15 @@ function listingEnd(list) {
 }
 /** Reads the repositories one by one, and asks for owners of which none was found: local scans name owners, too. */
 async function readFew(octokit, rules, names) {
-    const read = await readSingle(octokit, rules, names);
-    const seen = new Set([...read.byName.keys()].map(ownerOf));
+    const byName = await (0,github_repositories/* readNamedRepositories */.wo)(octokit, names, wantedBy(rules));
+    const seen = new Set([...byName.keys()].map(ownerOf));
     const unseen = [...new Set(names.map(ownerOf))].filter((owner) => !seen.has(owner));
     const answers = await Promise.all(unseen.map((owner) => (0,github_repositories/* hasOwner */.uD)(octokit, owner)));
     const missing = unseen.filter((_, index) => answers[index] === false);
     if (missing.length > 0 && seen.size === 0 && missing.length === unseen.length)
         throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: missing });
-    return { ...read, owners: new Map(missing.map((owner) => [owner, 'no-owner'])) };
-}
-async function readSingle(octokit, rules, names) {
-    const found = await (0,github_repositories/* readNamedRepositories */.wo)(octokit, names, wantedBy(rules));
-    return { repositories: [...found.values()], byName: found, owners: new Map(), unasked: new Set() };
+    const owners = new Map(missing.map((owner) => [owner, 'no-owner']));
+    return { repositories: [...byName.values()], byName, owners, unasked: new Set() };
 }
 function wantedBy({ needs }) {
     return { properties: needs.properties.length > 0, teams: needs.teams };
@@ -4293,7 +4309,7 @@ async function checkNames(octokit, { needs }, { repositories, byName, owners }) 
         const [first] = names;
         if (first === undefined)
             continue;
-        throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names, near: (0,nearest/* nearestNames */.L)(first, known) });
+        throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names, near: (0,nearest/* nearestNames */.LE)(first, known) });
     }
 }
 function ownerOf(fullName) {
@@ -4403,112 +4419,43 @@ async function planPolicyRules(context, rules, projectRows) {
     const tagUses = isDryRun ? await (0,tag_uses/* readTagUses */.P)(context, lowerTags(tagChanges)) : [];
     return { rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
 }
-
-
-/***/ }),
-
-/***/ 5572:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ projectNotices),
-/* harmony export */   Vf: () => (/* binding */ findingNotices),
-/* harmony export */   b1: () => (/* binding */ expiredRules)
-/* harmony export */ });
-/* harmony import */ var _findings_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1463);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(344);
-/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
-/* harmony import */ var _finding_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(114);
-
-
-
-
-
-
+/** In a smaller scope a percentage is too coarse: one project of three is already 33 %. */
+const MIN_PROJECTS_FOR_PERCENT = 10;
 /**
- * Notices about rules that match no project or have no effect, and about unknown projects.
+ * The limits that the rows of a plan exceed; empty: it may be applied.
  *
- * @param typos names in conditions that match nothing
+ * @param projects those in scope, to which percentages refer
  */
-function projectNotices(rules, evaluations, unknown, typos) {
-    const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
-    const outcomesByRule = Map.groupBy(allOutcomes, ({ rule }) => rule);
-    const deciding = new Set(evaluations.flatMap(decidingRules));
-    const ruleNotices = rules.flatMap((rule) => {
-        const outcomes = outcomesByRule.get(rule) ?? [];
-        const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
-        const skipped = outcomes.length - matched.length;
-        // Nothing is known of a rule that was skipped for every project.
-        if (skipped > 0 && skipped === evaluations.length)
+function exceededLimits(rows, limits, projects) {
+    const byUnit = (0,changes_rows/* rowsByUnit */.PA)(rows);
+    const changes = byUnit.projects.flatMap(({ change }) => (change.field === 'none' ? [] : change));
+    const projectsIn = (rows) => new Set(rows.map(({ project }) => project.name)).size;
+    const losing = (...fields) => projectsIn(changes.filter(({ field, after }) => !after && fields.includes(field)));
+    const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
+    const withScansOn = projects.filter(({ project, readAtMs }) => {
+        const { diff_scan, full_scan } = (0,projects_project/* managedScans */.Gi)(project);
+        return readAtMs !== undefined && (diff_scan || full_scan);
+    }).length;
+    const policies = (0,entry_counts/* totalCounts */.x)((0,changes_rows/* policyEntries */.zX)(rows));
+    /** @param whole the total for a percentage, which only some limits accept */
+    const exceeded = (name, unit, figure, whole = 0) => {
+        const max = limits[name];
+        const limit = `limits.${name}`;
+        if (typeof max === 'number')
+            return figure > max ? [{ limit, unit, allowed: max, figure }] : [];
+        const percent = Number.parseInt(max, 10);
+        if (projects.length < MIN_PROJECTS_FOR_PERCENT || figure * 100 <= percent * whole)
             return [];
-        if (matched.length === 0) {
-            // The notice of a name that matches nothing says more.
-            if (skipped === 0 && typos.some((typo) => typo.rule === rule.name))
-                return [];
-            return [{ kind: 'rule-no-match', rule: rule.name, skippedProjects: skipped || undefined }];
-        }
-        const projects = matched.filter(({ unfilled }) => unfilled.length > 0).length;
-        if (projects > 0)
-            return [{ kind: 'value-unusable', rule: rule.name, projects }];
-        if (deciding.has(rule) || matched.some(({ tags }) => tags.length > 0))
-            return [];
-        const hasSettings = Object.values(rule.settings).some((wanted) => wanted !== undefined);
-        return [{ kind: 'rule-no-effect', rule: rule.name, why: hasSettings ? 'overridden' : 'no-values' }];
-    });
-    const unknownNotices = [...Map.groupBy(unknown, ({ reason }) => reason)].map(([reason, rows]) => {
-        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
-        return { kind: 'projects-unknown', reason, projects: rows.length, total: evaluations.length, owners };
-    });
-    return [...unknownNotices, ...ruleNotices, ...typos, ...missingOnGitHub(evaluations)];
-}
-/** The rules that decide a setting of a project, and those that may: a skipped one leaves it undecided. */
-function decidingRules({ outcomes, settings }) {
-    const fields = Object.keys(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O);
-    const decides = (rule) => fields.some((field) => rule.settings[field] !== undefined && (settings[field]?.rule ?? rule) === rule);
-    return outcomes.map(({ rule }) => rule).filter(decides);
-}
-/** Reasons why a project does not count as one on GitHub. */
-const NOT_ON_GITHUB = ['other-host', 'not-a-repository'];
-/** A gap if rules were skipped for more than one in ten of the projects that should be on GitHub. */
-function missingOnGitHub(evaluations) {
-    // A project without a URL may come from a local scan.
-    const isElsewhere = ({ project: { url }, github }) => github?.known === false &&
-        (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
-    const expected = evaluations.filter(({ facts }) => !isElsewhere(facts));
-    const unknown = expected.filter((project) => project.unknown && project.unknown !== 'personal-account');
-    if (unknown.length * 10 <= expected.length)
-        return [];
-    return [{ kind: 'drift-unknown', subject: 'projects', unknown: unknown.length, expected: expected.length }];
-}
-const SOON_DAYS = 14;
-/**
- * Notices about rules for findings beyond the changes.
- *
- * @param ignores the marks of ignores that nobody has changed since
- */
-function findingNotices(rules, ignores, undecidedKeys, momentMs) {
-    const soon = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(momentMs + SOON_DAYS * _model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
-    const unreadable = ignores.filter(({ day }) => day === undefined).length;
-    const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(mark, momentMs));
-    const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(left, right));
+        return [{ limit, unit, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
+    };
     return [
-        ...expiredRules(rules, momentMs),
-        ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
-        ...byRule.map(([rule, marks]) => {
-            const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
-            return { kind: 'ends-soon', rule, findings: marks.length, first };
-        }),
-        ...(0,_model_notice_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldGaps */ .E)('rules', undecidedKeys),
+        ...exceeded('changes', 'project', projectsIn(changes)),
+        ...exceeded('removals', 'project', losing('tag'), withTags),
+        ...exceeded('scans-off', 'project', losing('diff_scan', 'full_scan'), withScansOn),
+        ...exceeded('findings', 'finding', byUnit.findings.length),
+        ...exceeded('policies', 'policy', policies.changes),
+        ...exceeded('policy-deletes', 'policy', policies.weakening),
     ];
-}
-/** Notices about rules whose `until` has passed. */
-function expiredRules(rules, momentMs) {
-    const expired = rules.filter((rule) => (0,_finding_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .hasExpired */ .oN)(rule, momentMs));
-    return expired.map(({ name, triage: { end } }) => {
-        return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(momentMs) };
-    });
 }
 
 
@@ -4821,7 +4768,6 @@ const PROJECT_CONDITIONS = [
 ];
 /** Names that GitHub accepts for custom properties. */
 const PROPERTY_KEY = /^github\.property\.[A-Za-z0-9_$#-]{1,75}$/;
-/** The condition for a key such as `github.property.tier`. */
 function projectCondition(key) {
     const name = PROPERTY_KEY.test(key) ? PROPERTY_NAME : key;
     return PROJECT_CONDITIONS.find((row) => row.name === name);
@@ -4843,7 +4789,7 @@ function projectTest(key, wanted, momentMs) {
         const limitMs = momentMs - Number(wanted);
         return (state) => ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
     }
-    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)(wanted);
+    const matchesAny = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)(wanted);
     // A switch that was not read is `undefined`, and matches neither `true` nor `false`.
     return (state) => matchesAny([read(state)].flat().map(String));
 }

@@ -30,7 +30,7 @@ function readBaseUrl(reader: InputReader): URL {
   const problem = baseUrlProblem(given);
   if (problem !== undefined) reader.problem('base-url', problem);
   // The other inputs are checked, too, so a wrong address needs a stand-in.
-  const url = problem === undefined && given !== null ? given : new URL('https://wrong.invalid');
+  const url = problem === undefined && given !== null ? given : new URL(INPUT_TABLE['base-url'].default);
   const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
   if (path !== url.pathname) {
     url.pathname = path;

@@ -153,11 +153,11 @@ export const INPUT_TABLE = {
   },
   ...inputsOf(['posture'], {
     period: {
-      text: 'Count as new, fixed, ignored or reopened what became so within this age, such as `7d`.',
+      text: 'Report what became new, fixed, ignored or reopened within this age, such as `7d`.',
       default: '7d',
     },
     'service-levels':
-      'Count as overdue what is open for longer, such as `critical: 14d, high: 30d`; also YAML. If empty, `overdue` is unknown.',
+      'Count findings that are open for longer as overdue, such as `critical: 14d, high: 30d`; also YAML. If empty, `overdue` is unknown.',
   }),
   'rules-file': {
     operations: [...RULES, 'validate', 'export'],
@@ -242,7 +242,7 @@ export const INPUT_TABLE = {
   ...inputsOf(['list-dependencies'], {
     'dependency-filter': 'Select only dependencies that match this filter, in YAML or JSON.',
     'dependencies-by': {
-      text: 'What a row is: `repository`, `package` or `lockfile`.',
+      text: 'List rows of this kind: `repository`, `package` or `lockfile`.',
       default: 'repository',
     },
   }),

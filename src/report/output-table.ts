@@ -89,10 +89,10 @@ export const OUTPUTS: readonly OutputRow[] = [
     },
   }),
   ...outputs(['posture'], {
-    open: 'Count of findings that are open, in review or to be fixed; `unknown` when some may be missing, as are the other counts.',
-    new: 'Count of findings that were first detected, or came back, within `period`.',
-    fixed: 'Count of findings that were fixed within `period`.',
-    ignored: 'Count of findings that were ignored within `period`.',
+    open: 'Findings that are open, in review or to be fixed; `unknown` when some may be missing, as are the other counts.',
+    new: 'Findings first detected, or back again, within `period`.',
+    fixed: 'Findings fixed within `period`.',
+    ignored: 'Findings ignored within `period`.',
   }),
   ...outputs(['plan'], {
     uncovered: 'Repositories that the platform does not know; `unknown` without `coverage`.',

@@ -227,12 +227,12 @@ describe('list-dependencies by lockfile', () => {
     const platform = await openPlatform();
     platform.faults = ({ endpoint }) =>
       endpoint === 'lockfiles' ? { kind: 'status', status: 500 } : undefined;
-    expect(theError(await innerStep(platform, list('lockfile', both)))).toContain('was answered with 500');
+    expect(theError(await innerStep(platform, list('lockfile', both)))).toContain(' with 500: ');
   });
 
   it('of a repository that the platform does not know says what to correct', async () => {
     const run = await innerStep(await openPlatform(), list('lockfile', 'repositoryId: [1]'));
-    expect(theError(run)).toMatch(/was answered with 404.*[Cc]heck `repositoryId` in `dependency-filter`/);
+    expect(theError(run)).toMatch(/ with 404 .*[Cc]heck `repositoryId` in `dependency-filter`/);
   });
 
   it('needs to know whose lockfiles', async () => {

@@ -131,7 +131,7 @@ describe('sbom', () => {
       'is not a document of CycloneDX 1.6',
       'download: unreadable answer',
       'Try another `cyclonedx-version`',
-      'was answered with 403',
+      ' with 403',
       'is HTML, not JSON',
     ])
       expect(run.report && run.summary.replaceAll(/<[^>]+>/g, '`').replaceAll('``', '`')).toContain(text);

@@ -74,7 +74,7 @@ describe('the comment of a gate', () => {
     const result = gateResult(undefined, { verdict: 'failed', because: 'gate-list-failed', failure });
     const text = textOf(commentFor(result, RUN)?.text ?? '');
     expect(text).toMatch(/^❌ Code security gate failed: could not read a list of findings\n/);
-    expect(text).toContain('The list of sast findings could not be read: GET ');
+    expect(text).toContain('The list of sast findings could not be read: The platform answered GET ');
   });
 
   it('does not exist for a commit that is not the head any more, nor without a token', () => {

@@ -158,7 +158,7 @@ describe('a failure', () => {
 
   it('of a request with a long address still says how it was answered', () => {
     const { message } = explain({ ...refusal(403, 'no'), path: `/tags?${'tags=a&'.repeat(2000)}` });
-    expect(message).toMatch(/^GET \/tags\?tags=a&.*… was answered with 403 .*the platform says: no/);
+    expect(message).toMatch(/^The platform answered GET \/tags\?tags=a&.*… with 403 .*: no/);
     expect(message.length).toBeLessThan(500);
   });
 });
@@ -223,8 +223,8 @@ describe('the error annotation', () => {
     const failure = rowsFailed(8, 9, first);
     const text = annotation(tagResult([...failed, ...others, ...rows(1, CHANGED)], { failure }));
     expect(text).toContain('failed in part: 8 of 9 projects failed. acme/project-1 (+ new), ');
-    expect(text).toContain(' acme/project-3 (+ new) and 2 more: GET ');
-    expect(text).toContain(' acme/project-412 (+ new): GET ');
+    expect(text).toContain(' acme/project-3 (+ new) and 2 more: The platform answered GET ');
+    expect(text).toContain(' acme/project-412 (+ new): The platform answered GET ');
     expect(text).not.toContain('acme/project-422');
     expect(text).toMatch(/See the summary for 1 more cause\. Check `deployment-slug`[^.]*\.$/);
   });

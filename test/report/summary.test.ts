@@ -60,7 +60,7 @@ describe('the summary', () => {
     const [projects] = tablesOf(sections[0]);
     expect(projects?.[0]).toEqual([
       'acme/project-1 + new',
-      expect.stringMatching(/^GET was answered with 404/),
+      expect.stringMatching(/^The platform answered GET with 404/),
     ]);
     expect(sections[0]?.blocks[1]).toMatchObject({ kind: 'table', total: 152, noun: 'projects' });
   });

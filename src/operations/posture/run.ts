@@ -1,4 +1,4 @@
-import { type FindingGroups, groupFindings } from '../../findings/counts.ts';
+import { type FindingGroups, groupFindings, groupNotices } from '../../findings/counts.ts';
 import { isOpen } from '../../findings/finding.ts';
 import {
   type ChangeTimes,
@@ -62,7 +62,7 @@ export function run(context: Context, request: PostureRequest): Promise<PostureR
       ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? [],
       (finding) => daysOver.has(finding),
     );
-    context.notices.push(...gaps, ...changeGaps(times));
+    context.notices.push(...gaps, ...changeGaps(times), ...groupNotices(groups));
     return {
       listed,
       projectTags,

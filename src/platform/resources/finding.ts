@@ -117,8 +117,10 @@ function findingOf(kind: Product, row: Fields, shared: Shared) {
   const created_at = textOf(row.created_at);
   const relevant_since = row.relevant_since === created_at ? created_at : textOf(row.relevant_since);
   // The other times are often the same text: one copy is enough.
-  const timeOf = (value: unknown) =>
-    value === relevant_since ? relevant_since : value === created_at ? created_at : textOf(value);
+  const timeOf = (value: unknown) => {
+    if (value === relevant_since) return relevant_since;
+    return value === created_at ? created_at : textOf(value);
+  };
   return {
     kind,
     id: decodeAt('id', id, row.id),

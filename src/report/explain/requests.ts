@@ -1,5 +1,5 @@
 import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.ts';
-import { behind, duration, notationHint, withoutStop } from '../format.ts';
+import { behind, capitalized, duration, notationHint, withoutStop } from '../format.ts';
 import { CREATE_TOKEN, type Explanation, type FailureReason, RUN_AGAIN, suggested } from './explanation.ts';
 
 /** `server` is set for requests to GitHub. */
@@ -19,7 +19,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     const isClear = failure.gateway === undefined && failure.server === undefined;
     const because = meaning !== undefined && isClear ? ` (${meaning})` : '';
     return {
-      message: `${requestText(failure)} was answered with ${failure.status}${because}${details(failure)}`,
+      message: answerText(failure, `${failure.status}${because}`),
       reason: statusReason(failure),
       remedy: suggested(failure.near, statusRemedy(failure)),
     };
@@ -94,10 +94,16 @@ export function explainRequest(failure: RequestFailure): Explanation {
   return REQUEST_FAILURES[failure.kind](failure, RUN_AGAIN);
 }
 
+function requestText(failure: Facts): string {
+  return failure.server === undefined
+    ? shownRequest(failure)
+    : `${shownRequest(failure)} to ${failure.server}`;
+}
+
 /** Shortens a long address, so that the text after it is not cut off. */
-function requestText({ method, path, server }: Facts): string {
+function shownRequest({ method, path }: Facts): string {
   const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
-  return [method, shown, server && `to ${server}`].filter(Boolean).join(' ');
+  return [method, shown].filter(Boolean).join(' ');
 }
 
 function serverOf({ server }: Facts): string {
@@ -120,6 +126,14 @@ function proxyRemedy(failure: Facts): string {
   return `${start}, or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
 }
 
+/** A gateway that answers is named behind the status, with what it says. */
+function answerText(failure: Facts, answer: string): string {
+  if (failure.gateway !== undefined)
+    return `${requestText(failure)} was answered with ${answer}${details(failure)}`;
+  const says = behind(': ', withoutStop(failure.serverMessage ?? ''));
+  return `${capitalized(serverOf(failure))} answered ${shownRequest(failure)} with ${answer}${says}${triedText(failure)}`;
+}
+
 function waitText({ retryAfterMs }: Facts): string {
   return retryAfterMs === undefined
     ? ''
@@ -127,10 +141,12 @@ function waitText({ retryAfterMs }: Facts): string {
 }
 
 function details(failure: Facts): string {
-  const { requestId, attempts } = failure;
+  return `${serverText(failure)}${triedText(failure)}`;
+}
+
+function triedText({ requestId, attempts }: Facts): string {
   const id = requestId ? ` (request ${requestId})` : '';
-  const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
-  return `${serverText(failure)}${id}${tried}`;
+  return `${id}${attempts > 1 ? `, after ${attempts} attempts` : ''}`;
 }
 
 function serverText(failure: Facts): string {
