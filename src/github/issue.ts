@@ -69,8 +69,11 @@ type IssueChanges = Partial<NonNullable<Parameters<Octokit['rest']['issues']['up
 export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise<KeptIssue> {
   const { repository, identity } = issue;
   const author = await viewerLogin(octokit);
-  const [existing, ...younger] = await readOwnIssues(octokit, repository, identity, author);
-  const isOpen = existing?.state === 'open';
+  const own = await readOwnIssues(octokit, repository, identity, author);
+  // A person may have closed the older one of two.
+  const [open, ...younger] = own.filter(({ state }) => state === 'open');
+  const existing = open ?? own[0];
+  const isOpen = open !== undefined;
   // An inconclusive run opens an issue only if none is open.
   const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
   const content = fallback ?? issue.content;
@@ -94,7 +97,8 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
     }
     case 'inconclusive': {
       // Somebody may have deleted `TEXT_START`.
-      const text = existing.body.slice(existing.body.indexOf(TEXT_START)).replace(TEXT_START, '').trimStart();
+      const start = Math.max(0, existing.body.indexOf(TEXT_START));
+      const text = existing.body.slice(start).replace(TEXT_START, '').trimStart();
       const body = bodyOf(identity, stamp, text, `${content.line}\n\n`);
       if (isOpen && body !== existing.body) await patch({ body });
       break;
@@ -109,8 +113,7 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
   }
   return finish({ url }, async () => {
     // A run that was cut off between opening an issue and looking again leaves two.
-    for (const duplicate of younger.filter(({ state }) => state === 'open'))
-      await patch(duplicateOf(number, identity), duplicate.number);
+    for (const duplicate of younger) await patch(duplicateOf(number, identity), duplicate.number);
     if (comment !== undefined) await addComment(octokit, repository, number, comment);
   });
 }

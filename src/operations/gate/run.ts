@@ -41,6 +41,8 @@ export interface GateResult
   waitedMs: number;
 }
 
+type Found = Omit<Decision, 'notices'> & Pick<GateResult, 'waitedMs'>;
+
 /** After this long without a scan of the commit, the log says so. */
 const NO_SCAN_MS = 30_000;
 
@@ -78,19 +80,21 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
       if (!('read' in next)) {
         const { notices = [], ...decision } = next;
         context.notices.push(...notices, ...rowsElsewhere(facts));
-        return decision;
+        return { ...decision, waitedMs };
       }
       // Lets `poll` wait and search again.
       if (next.read === 'later-scans') return undefined;
       facts = { ...facts, ...(await readFact(context, facts, next, search)) };
     }
   };
-  const result = await resultOf(context, request, async (): Promise<Omit<Decision, 'notices'>> => {
-    if (skip !== undefined) return { skipped: skip };
+  const result = await resultOf(context, request, async (): Promise<Found> => {
+    if (skip !== undefined) return { skipped: skip, waitedMs: 0 };
     const endMs = () => facts && expectedEndMs(facts.scans, facts.commits);
     return poll(context, startMs + waitMs, look, 'scan', endMs);
   });
-  const { skipped, ...found } = { skipped: undefined, ...result };
+  // A gate that ends early has waited until now.
+  const waitedMs = context.clock.now() - startMs;
+  const { skipped, ...found } = { skipped: undefined, waitedMs, ...result };
   const { failure } = found;
   const { parts, notRun } = facts === undefined ? { parts: [], notRun: [] } : productScans(facts);
   const scans = scansOf(parts);
@@ -104,7 +108,6 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
     scans,
     products: productsOf(parts),
     notRun,
-    waitedMs: facts?.waitedMs ?? 0,
   };
 }
 

@@ -110,10 +110,10 @@ export async function keepIssues(
 async function lookAgain(writing: IssueWriting, look: () => Promise<IssueDraft[]>): Promise<void> {
   const { failed, written } = writing;
   const drafts = await look();
-  const isDone = ({ action, issue, rows }: IssueDraft) =>
-    action === 'opened'
-      ? rows.every(({ state }) => state === 'changed')
-      : drafts.every((draft) => draft.issue?.number !== issue?.number);
+  // A finding whose outcome is unknown is in no draft.
+  const isDone = ({ issue, rows }: IssueDraft) =>
+    rows.every(({ state }) => state === 'changed') &&
+    (issue === undefined || drafts.every((draft) => draft.issue?.number !== issue.number));
   for (const failure of failed.splice(0)) {
     if (failure.isLost && isDone(failure.draft)) written[failure.draft.action] += 1;
     else failed.push(failure);
