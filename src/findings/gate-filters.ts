@@ -18,11 +18,11 @@ export function applicableFilters(
   const notices: Notice[] = [];
   for (const { filter, list } of itemFilters(filters)) {
     const { name, decidedBy } = filter;
-    const texts = knownTexts(
-      filter,
-      rows.filter(({ kind }) => decidedBy[kind] !== undefined),
-    );
-    if (texts.length === 0) continue;
+    const decided = rows.filter(({ kind }) => decidedBy[kind] !== undefined);
+    const texts = knownTexts(filter, decided);
+    const matches = filterTest(name, applied[name] ?? []);
+    // Without a row that the filter decides, nothing is known of its items.
+    if (texts.length === 0 && decided.every((row) => matches(row) === undefined)) continue;
     const checked = checkItems(filter, list, { texts });
     if (reportItems(notices, checked.unmatched, 'gate', 'sast').length > 0) delete applied[name];
     else applied[name] = respelled(applied[name] ?? [], checked);

@@ -132,8 +132,8 @@ function readValue(
 const branch: Parse<string> = (text) => {
   if (/,\s|[\r\n*?]|\$\{\{/.test(text))
     return { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' };
-  const problem = branchProblem(text);
-  return problem ?? { value: text };
+  const value = text.toLowerCase() === PRIMARY_REF ? PRIMARY_REF : text;
+  return branchProblem(text) ?? { value };
 };
 
 function readIds(reader: InputReader, input: string, idForm: IdForm): readonly string[] {

@@ -27,6 +27,7 @@ const NAMES_OF_INPUTS: Readonly<Record<string, string>> = {
   'warn-only': 'soft-fail continue-on-error',
   'fix-available': 'ignore-unfixed only-fixed',
   vulnerabilities: 'ghsa cve',
+  dependencies: 'package packages',
   'epss-above': 'epss min-epss',
   'issue-labels': 'labels',
   'issue-assignees': 'assignees',

@@ -91,6 +91,7 @@ export function nearItems(
     firstFound(
       () => inOtherNotation(item, known),
       () => sameInOtherForm(item, known, form),
+      () => inOtherNormalForm(item, known, form),
       () => completed(item, known, form),
       () => (form === 'id' ? otherSchemes(item, known) : []),
       () => misspelt(item, known, form),
@@ -142,6 +143,14 @@ function sameInOtherForm(item: string, known: readonly string[], form: ItemForm)
   const same = known.filter((text) => sought.has(key(text)));
   if (same.length > 0 || !isPackage || packageName(item) === item) return same;
   return completed(packageName(item), known, form);
+}
+
+/** Patterns and folders that match in another normal form of Unicode: macOS decomposes the names of files. */
+function inOtherNormalForm(item: string, known: readonly string[], form: ItemForm): string[] {
+  const others = ['NFC', 'NFD'].map((name) => item.normalize(name)).filter((text) => text !== item);
+  return others.flatMap((text) =>
+    isPattern(text) && known.some(patternMatcher(text)) ? [text] : completed(text, known, form),
+  );
 }
 
 /** The name of a package in a purl (`pkg:npm/%40babel/traverse@7.0.0`), or before its version (`lodash@4.17.20`). */

@@ -75,7 +75,7 @@ const FAILURES: FailureTable = {
   'nothing-selected': ({ patterns, near, input = 'projects' }) => ({
     reason: 'not-found',
     message: `No project of the deployment matches ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
-    remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${notationHint(patterns)}`,
+    remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${notationHint(patterns, near)}`,
   }),
   'nothing-in-report': ({ patterns, near }) => ({
     reason: 'not-found',
@@ -89,13 +89,13 @@ const FAILURES: FailureTable = {
     return {
       reason: 'not-found',
       message: `${which} in ${inputPlace(input, rule)} ${match} nothing: ${names}${similarNames(near)}. Nothing was written`,
-      remedy: `Correct or remove ${itOrThem(items.length)}: otherwise the step would change more than it should${notationHint(items)}`,
+      remedy: `Correct or remove ${itOrThem(items.length)}: otherwise the step would change more than it should${notationHint(items, near)}`,
     };
   },
   'item-unmatched': ({ input, item: pattern, near }) => ({
     reason: 'not-found',
     message: unmatchedText({ input, pattern, near }),
-    remedy: `Correct it in \`${input}\`, or remove it${notationHint([pattern])}`,
+    remedy: `Correct it in \`${input}\`, or remove it${notationHint([pattern], near)}`,
   }),
   'name-unusable': ({ problem }) => ({
     message: `The platform uses a name that cannot be part of an address: it ${problem}`,

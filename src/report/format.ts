@@ -83,13 +83,19 @@ export function firstOf(names: readonly string[], max = 10): string {
   return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
 }
 
-/** Explains an item in another notation, or `*`, often written where `**` is meant; empty if no item has either. */
-export function notationHint(items: readonly string[]): string {
+/**
+ * Explains an item in another notation, or `*`, often written where `**` is meant; empty if no item has either.
+ *
+ * @param near all of them are parts of an item that has several names
+ */
+export function notationHint(items: readonly string[], near: readonly string[] = []): string {
   for (const item of items) {
     const glob = globOf(item);
     if (glob !== undefined) return `; \`${item}\` looks like a regular expression: write \`${glob}\``;
-    const [, separator = ''] = /\/[^/]*?([\s;|])\s*[^/]*\//.exec(item) ?? [];
-    if (separator !== '')
+    const parts = item.split(/[\s;|]+/);
+    const hasNames = near.length > 1 && near.every((name) => parts.includes(name));
+    const [, separator] = (hasNames ? /([\s;|])\s*[^\s;|]+$/ : /\/[^/]*?([\s;|])\s*[^/]*\//).exec(item) ?? [];
+    if (separator !== undefined)
       return `; it has ${separator.trim() === '' ? 'a blank' : `\`${separator}\``}: separate names with commas or lines`;
     if (item === '*') return '; `*` does not cross `/`';
   }

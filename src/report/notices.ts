@@ -100,7 +100,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'field-missing': ({ condition, rows }) =>
     `${counted(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
   'name-unknown': (notice) =>
-    `${unmatchedText(notice, ' on the platform')}${notationHint([notice.pattern])}. Correct it, or remove it.`,
+    `${unmatchedText(notice, ' on the platform')}${notationHint([notice.pattern], notice.near)}. Correct it, or remove it.`,
   'primary-branches-unknown': () =>
     'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
   'names-unchecked': ({ subject, names, cause }) =>
@@ -109,7 +109,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `${number(unknown)} of ${counted(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
   'exclusion-unmatched': ({ pattern, ...notice }: UnmatchedNotice) => {
     const written = notice.rule === undefined ? `!${pattern}` : pattern;
-    return `The exclusion ${unmatchedText({ ...notice, pattern: written })}${notationHint([pattern])}.`;
+    return `The exclusion ${unmatchedText({ ...notice, pattern: written })}${notationHint([pattern], notice.near)}.`;
   },
   'tags-gone': ({ project, tags }) =>
     `After a write, ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`,
@@ -191,7 +191,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     return `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
   },
   'pattern-unmatched': (notice: UnmatchedNotice) =>
-    `${unmatchedText(notice)}${notationHint([notice.pattern])}.`,
+    `${unmatchedText(notice)}${notationHint([notice.pattern], notice.near)}.`,
   'sarif-limit': ({ what, omitted }) => SARIF_LIMITS[what](counted(omitted, 'finding')),
 };
 

@@ -64,6 +64,8 @@ it.each<[item: string, known: string, form?: ItemForm, near?: string]>([
   ['GitHub', 'GitHub Token', 'phrase'],
   ['authentication', 'user authentication', 'phrase'],
   ['caf\u00e9/shop', 'cafe\u0301/shop'],
+  ['src/cafe\u0301/**', 'src/caf\u00e9/a.ts', 'path', 'src/caf\u00e9/**'],
+  ['src/caf\u00e9', 'src/cafe\u0301/a.ts', 'path', 'src/cafe\u0301/**'],
   // Ids
   ['GHSA-jfh8-c2jp-5v3q', 'CVE-2021-44228', 'id'],
 ])('%s probably means %s', (item, known, form, near = known) => {

@@ -45,10 +45,12 @@ export function parseRules(text: string, path: string): ParsedRules {
   };
 }
 
-/** Conditions on projects, by the names that rules for findings have for them. */
-const OF_PROJECTS = new Map([
+/** Conditions that rules for projects call otherwise than rules for findings do, by either name. */
+const COUNTERPARTS = new Map([
   ['repo', 'name'],
+  ['name', 'repo'],
   ['project-tag', 'tag'],
+  ['tag', 'project-tag'],
 ]);
 
 function keyRemedy(key: string, known: readonly string[], value: unknown): string | undefined {
@@ -63,8 +65,8 @@ function keyRemedy(key: string, known: readonly string[], value: unknown): strin
       ) || '`!` before a name'
     } in \`projects\``;
   }
-  const condition = conditionMeant(key) ?? '';
-  const meant = [condition, OF_PROJECTS.get(condition) ?? ''].find((name) => known.includes(name));
+  const condition = conditionMeant(key) ?? key;
+  const meant = [condition, COUNTERPARTS.get(condition) ?? ''].find((name) => known.includes(name));
   return meant && `did you mean \`${meant}\`?`;
 }
 
