@@ -597,8 +597,8 @@ function readValue(reader, filter, { by, now }) {
 const branch = (text) => {
     if (/,\s|[\r\n*?]|\$\{\{/.test(text))
         return { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' };
-    const problem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .branchProblem */ .MT)(text);
-    return problem ?? { value: text };
+    const value = text.toLowerCase() === _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO ? _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO : text;
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .branchProblem */ .MT)(text) ?? { value };
 };
 function readIds(reader, input, idForm) {
     const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_FORMS */ .yE[idForm];
@@ -1397,9 +1397,9 @@ async function keepIssues(context, request, found, outcome, maxCreated = MAX_CRE
 async function lookAgain(writing, look) {
     const { failed, written } = writing;
     const drafts = await look();
-    const isDone = ({ action, issue, rows }) => action === 'opened'
-        ? rows.every(({ state }) => state === 'changed')
-        : drafts.every((draft) => draft.issue?.number !== issue?.number);
+    // A finding whose outcome is unknown is in no draft.
+    const isDone = ({ issue, rows }) => rows.every(({ state }) => state === 'changed') &&
+        (issue === undefined || drafts.every((draft) => draft.issue?.number !== issue.number));
     for (const failure of failed.splice(0)) {
         if (failure.isLost && isDone(failure.draft))
             written[failure.draft.action] += 1;

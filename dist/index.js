@@ -41250,6 +41250,7 @@ const NAMES_OF_INPUTS = {
     'warn-only': 'soft-fail continue-on-error',
     'fix-available': 'ignore-unfixed only-fixed',
     vulnerabilities: 'ghsa cve',
+    dependencies: 'package packages',
     'epss-above': 'epss min-epss',
     'issue-labels': 'labels',
     'issue-assignees': 'assignees',
@@ -41981,7 +41982,7 @@ function fold(text) {
 function nearItems(item, known, form = 'name', isHint = false) {
     if (item.length > MAX_LENGTH || !/[\p{L}*?]/u.test(item))
         return [];
-    const found = firstFound(() => inOtherNotation(item, known), () => sameInOtherForm(item, known, form), () => completed(item, known, form), () => (form === 'id' ? otherSchemes(item, known) : []), () => misspelt(item, known, form), () => (isHint ? [...underOtherOwners(item, known), ...nearestNames(item, known)] : [])) ?? [];
+    const found = firstFound(() => inOtherNotation(item, known), () => sameInOtherForm(item, known, form), () => inOtherNormalForm(item, known, form), () => completed(item, known, form), () => (form === 'id' ? otherSchemes(item, known) : []), () => misspelt(item, known, form), () => (isHint ? [...underOtherOwners(item, known), ...nearestNames(item, known)] : [])) ?? [];
     return [...new Set(found)].sort(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD).slice(0, MAX_NEAR);
 }
 function firstFound(...searches) {
@@ -42030,6 +42031,11 @@ function sameInOtherForm(item, known, form) {
     if (same.length > 0 || !isPackage || packageName(item) === item)
         return same;
     return completed(packageName(item), known, form);
+}
+/** Patterns and folders that match in another normal form of Unicode: macOS decomposes the names of files. */
+function inOtherNormalForm(item, known, form) {
+    const others = ['NFC', 'NFD'].map((name) => item.normalize(name)).filter((text) => text !== item);
+    return others.flatMap((text) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(text) && known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(text)) ? [text] : completed(text, known, form));
 }
 /** The name of a package in a purl (`pkg:npm/%40babel/traverse@7.0.0`), or before its version (`lodash@4.17.20`). */
 function packageName(item) {
@@ -44346,14 +44352,20 @@ function firstOf(names, max = 10) {
     const more = names.length - max;
     return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
 }
-/** Explains an item in another notation, or `*`, often written where `**` is meant; empty if no item has either. */
-function notationHint(items) {
+/**
+ * Explains an item in another notation, or `*`, often written where `**` is meant; empty if no item has either.
+ *
+ * @param near all of them are parts of an item that has several names
+ */
+function notationHint(items, near = []) {
     for (const item of items) {
         const glob = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .globOf */ .k8)(item);
         if (glob !== undefined)
             return `; \`${item}\` looks like a regular expression: write \`${glob}\``;
-        const [, separator = ''] = /\/[^/]*?([\s;|])\s*[^/]*\//.exec(item) ?? [];
-        if (separator !== '')
+        const parts = item.split(/[\s;|]+/);
+        const hasNames = near.length > 1 && near.every((name) => parts.includes(name));
+        const [, separator] = (hasNames ? /([\s;|])\s*[^\s;|]+$/ : /\/[^/]*?([\s;|])\s*[^/]*\//).exec(item) ?? [];
+        if (separator !== undefined)
             return `; it has ${separator.trim() === '' ? 'a blank' : `\`${separator}\``}: separate names with commas or lines`;
         if (item === '*')
             return '; `*` does not cross `/`';

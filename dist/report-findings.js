@@ -446,8 +446,11 @@ const EMPTY_STAMP = 'listed=none';
 async function keepIssue(octokit, issue) {
     const { repository, identity } = issue;
     const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
-    const [existing, ...younger] = await readOwnIssues(octokit, repository, identity, author);
-    const isOpen = existing?.state === 'open';
+    const own = await readOwnIssues(octokit, repository, identity, author);
+    // A person may have closed the older one of two.
+    const [open, ...younger] = own.filter(({ state }) => state === 'open');
+    const existing = open ?? own[0];
+    const isOpen = open !== undefined;
     // An inconclusive run opens an issue only if none is open.
     const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
     const content = fallback ?? issue.content;
@@ -470,7 +473,8 @@ async function keepIssue(octokit, issue) {
         }
         case 'inconclusive': {
             // Somebody may have deleted `TEXT_START`.
-            const text = existing.body.slice(existing.body.indexOf(TEXT_START)).replace(TEXT_START, '').trimStart();
+            const start = Math.max(0, existing.body.indexOf(TEXT_START));
+            const text = existing.body.slice(start).replace(TEXT_START, '').trimStart();
             const body = bodyOf(identity, stamp, text, `${content.line}\n\n`);
             if (isOpen && body !== existing.body)
                 await patch({ body });
@@ -488,7 +492,7 @@ async function keepIssue(octokit, issue) {
     }
     return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .finish */ .O9)({ url }, async () => {
         // A run that was cut off between opening an issue and looking again leaves two.
-        for (const duplicate of younger.filter(({ state }) => state === 'open'))
+        for (const duplicate of younger)
             await patch(duplicateOf(number, identity), duplicate.number);
         if (comment !== undefined)
             await addComment(octokit, repository, number, comment);

@@ -2503,7 +2503,7 @@ const FAILURES = {
     'nothing-selected': ({ patterns, near, input = 'projects' }) => ({
         reason: 'not-found',
         message: `No project of the deployment matches ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(patterns) || 'the patterns'}${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}`,
-        remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)(patterns)}`,
+        remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)(patterns, near)}`,
     }),
     'nothing-in-report': ({ patterns, near }) => ({
         reason: 'not-found',
@@ -2517,13 +2517,13 @@ const FAILURES = {
         return {
             reason: 'not-found',
             message: `${which} in ${inputPlace(input, rule)} ${match} nothing: ${names}${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}. Nothing was written`,
-            remedy: `Correct or remove ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .itOrThem */ .Xy)(items.length)}: otherwise the step would change more than it should${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)(items)}`,
+            remedy: `Correct or remove ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .itOrThem */ .Xy)(items.length)}: otherwise the step would change more than it should${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)(items, near)}`,
         };
     },
     'item-unmatched': ({ input, item: pattern, near }) => ({
         reason: 'not-found',
         message: unmatchedText({ input, pattern, near }),
-        remedy: `Correct it in \`${input}\`, or remove it${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)([pattern])}`,
+        remedy: `Correct it in \`${input}\`, or remove it${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)([pattern], near)}`,
     }),
     'name-unusable': ({ problem }) => ({
         message: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -4633,13 +4633,13 @@ const WARNINGS = {
     'list-cut': ({ subject, cause }) => `${(0,_explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .listPhrase */ .sJ)(subject)} may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
     'list-unread': ({ subject, ref, repositories, cause }) => `${(0,_explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .listPhrase */ .sJ)(subject, ref)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .behind */ .Ry)(' of ', (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories ?? []))} could not be read: ${causeAndRemedy(cause)}`,
     'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
-    'name-unknown': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice, ' on the platform')}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .notationHint */ .I6)([notice.pattern])}. Correct it, or remove it.`,
+    'name-unknown': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice, ' on the platform')}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .notationHint */ .I6)([notice.pattern], notice.near)}. Correct it, or remove it.`,
     'primary-branches-unknown': () => 'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
     'names-unchecked': ({ subject, names, cause }) => `No listed ${subject === 'dependencies' ? 'dependency' : 'finding'} has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names.map((name) => `\`${name}\``))}, and whether the platform knows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
     'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
     'exclusion-unmatched': ({ pattern, ...notice }) => {
         const written = notice.rule === undefined ? `!${pattern}` : pattern;
-        return `The exclusion ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)({ ...notice, pattern: written })}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .notationHint */ .I6)([pattern])}.`;
+        return `The exclusion ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)({ ...notice, pattern: written })}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .notationHint */ .I6)([pattern], notice.near)}.`;
     },
     'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)}. Check the project.`,
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of that repository will override the tags of its project.`,
@@ -4691,7 +4691,7 @@ const WARNINGS = {
         const { reason: why, help } = _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_REASONS */ .rk[reason];
         return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
     },
-    'pattern-unmatched': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .notationHint */ .I6)([notice.pattern])}.`,
+    'pattern-unmatched': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .notationHint */ .I6)([notice.pattern], notice.near)}.`,
     'sarif-limit': ({ what, omitted }) => SARIF_LIMITS[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(omitted, 'finding')),
 };
 const NO_EFFECT = {

@@ -2995,10 +2995,12 @@ function parseRules(text, path) {
         },
     };
 }
-/** Conditions on projects, by the names that rules for findings have for them. */
-const OF_PROJECTS = new Map([
+/** Conditions that rules for projects call otherwise than rules for findings do, by either name. */
+const COUNTERPARTS = new Map([
     ['repo', 'name'],
+    ['name', 'repo'],
     ['project-tag', 'tag'],
+    ['tag', 'project-tag'],
 ]);
 function keyRemedy(key, known, value) {
     if (key === 'rules' && known.includes('findings'))
@@ -3008,8 +3010,8 @@ function keyRemedy(key, known, value) {
         const names = [value].flat().filter((name) => typeof name === 'string');
         return `write ${(0,values/* quotedList */.p4)(names.map((name) => `!${name}`), 'and') || '`!` before a name'} in \`projects\``;
     }
-    const condition = (0,unknown_inputs/* conditionMeant */.v)(key) ?? '';
-    const meant = [condition, OF_PROJECTS.get(condition) ?? ''].find((name) => known.includes(name));
+    const condition = (0,unknown_inputs/* conditionMeant */.v)(key) ?? key;
+    const meant = [condition, COUNTERPARTS.get(condition) ?? ''].find((name) => known.includes(name));
     return meant && `did you mean \`${meant}\`?`;
 }
 /** Whether a file was UTF-8: decoding puts U+FFFD for an invalid byte, and leaves zeros from UTF-16. */

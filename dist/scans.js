@@ -535,8 +535,8 @@ function readValue(reader, filter, { by, now }) {
 const branch = (text) => {
     if (/,\s|[\r\n*?]|\$\{\{/.test(text))
         return { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' };
-    const problem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .branchProblem */ .MT)(text);
-    return problem ?? { value: text };
+    const value = text.toLowerCase() === _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO ? _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO : text;
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .branchProblem */ .MT)(text) ?? { value };
 };
 function readIds(reader, input, idForm) {
     const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_FORMS */ .yE[idForm];
@@ -951,8 +951,11 @@ function applicableFilters(filters, rows) {
     const notices = [];
     for (const { filter, list } of (0,items/* itemFilters */.ho)(filters)) {
         const { name, decidedBy } = filter;
-        const texts = (0,items/* knownTexts */.y4)(filter, rows.filter(({ kind }) => decidedBy[kind] !== undefined));
-        if (texts.length === 0)
+        const decided = rows.filter(({ kind }) => decidedBy[kind] !== undefined);
+        const texts = (0,items/* knownTexts */.y4)(filter, decided);
+        const matches = (0,conditions/* filterTest */.Jz)(name, applied[name] ?? []);
+        // Without a row that the filter decides, nothing is known of its items.
+        if (texts.length === 0 && decided.every((row) => matches(row) === undefined))
             continue;
         const checked = (0,items/* checkItems */.Hx)(filter, list, { texts });
         if ((0,unmatched/* reportItems */.DF)(notices, checked.unmatched, 'gate', 'sast').length > 0)
@@ -1416,7 +1419,7 @@ async function run(context, request) {
             if (!('read' in next)) {
                 const { notices = [], ...decision } = next;
                 context.notices.push(...notices, ...rowsElsewhere(facts));
-                return decision;
+                return { ...decision, waitedMs };
             }
             // Lets `poll` wait and search again.
             if (next.read === 'later-scans')
@@ -1426,11 +1429,13 @@ async function run(context, request) {
     };
     const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
         if (skip !== undefined)
-            return { skipped: skip };
+            return { skipped: skip, waitedMs: 0 };
         const endMs = () => facts && (0,scans_scan/* expectedEndMs */.sC)(facts.scans, facts.commits);
         return (0,scans_read/* poll */.wt)(context, startMs + waitMs, look, 'scan', endMs);
     });
-    const { skipped, ...found } = { skipped: undefined, ...result };
+    // A gate that ends early has waited until now.
+    const waitedMs = context.clock.now() - startMs;
+    const { skipped, ...found } = { skipped: undefined, waitedMs, ...result };
     const { failure } = found;
     const { parts, notRun } = facts === undefined ? { parts: [], notRun: [] } : (0,gate_facts/* productScans */.y5)(facts);
     const scans = (0,gate_facts/* scansOf */.GA)(parts);
@@ -1444,7 +1449,6 @@ async function run(context, request) {
         scans,
         products: (0,gate_facts/* productsOf */.y0)(parts),
         notRun,
-        waitedMs: facts?.waitedMs ?? 0,
     };
 }
 function rowsElsewhere({ lists }) {
