@@ -40951,10 +40951,7 @@ const LIMIT_ROWS = {
     }),
 };
 
-// EXTERNAL MODULE: ./build/src/inputs/values.js
-var values = __nccwpck_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/table.js
-
 
 
 
@@ -40977,7 +40974,7 @@ const LARGEST_PAGE = 'If empty: the most.';
 const INPUT_TABLE = {
     operation: {
         operations: operations/* OPERATIONS */.x,
-        text: `Operation to perform: ${(0,values/* quotedList */.p4)(operations/* OPERATIONS */.x)}.`,
+        text: `Operation to perform: ${operations/* OPERATIONS */.x.map((name) => `\`${name}\``).join(', ')}.`,
         required: operations/* OPERATIONS */.x,
     },
     token: {
@@ -41402,13 +41399,11 @@ function quote(text) {
     const line = text.replace(/\s+/g, ' ');
     return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
 }
-const LISTS = {
-    or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-    and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-};
 /** The values quoted and joined: `a`, `b` or `c`. */
 function quotedList(values, conjunction = 'or') {
-    return LISTS[conjunction].format(values.map((value) => `\`${value}\``));
+    const type = conjunction === 'or' ? 'disjunction' : 'conjunction';
+    // Made when something is wrong, because it takes as long as a small request.
+    return new Intl.ListFormat('en-GB', { type }).format(values.map((value) => `\`${value}\``));
 }
 /** Suggests the nearest valid value, or lists all of them. */
 function didYouMean(text, values, verb = 'give') {
@@ -44334,10 +44329,14 @@ function secondOf(time) {
 function dayText(time) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time).replace(/T[\d:]+Z$/, '');
 }
-const LIST = new Intl.ListFormat('en-GB');
+/** Made by the first list of several parts, because it takes as long as a small request. */
+let listFormat;
 /** `a`, `a and b`, `a, b and c`. */
 function joined(parts) {
-    return LIST.format(parts);
+    if (parts.length < 2)
+        return parts.join('');
+    listFormat ??= new Intl.ListFormat('en-GB');
+    return listFormat.format(parts);
 }
 /** `: refused` behind `: `; empty without a text. */
 function behind(separator, text) {

@@ -9,7 +9,6 @@ import {
   inputsOf,
   LIMIT_ROWS,
 } from './rows.ts';
-import { quotedList } from './values.ts';
 
 /** An expression that the runner evaluates. */
 export const GITHUB_TOKEN_DEFAULT = `\${{ github.token }}`;
@@ -33,7 +32,7 @@ const LARGEST_PAGE = 'If empty: the most.';
 export const INPUT_TABLE = {
   operation: {
     operations: OPERATIONS,
-    text: `Operation to perform: ${quotedList(OPERATIONS)}.`,
+    text: `Operation to perform: ${OPERATIONS.map((name) => `\`${name}\``).join(', ')}.`,
     required: OPERATIONS,
   },
   token: {

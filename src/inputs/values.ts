@@ -22,14 +22,11 @@ export function quote(text: string): string {
   return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
 }
 
-const LISTS = {
-  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-};
-
 /** The values quoted and joined: `a`, `b` or `c`. */
 export function quotedList(values: readonly string[], conjunction: 'or' | 'and' = 'or'): string {
-  return LISTS[conjunction].format(values.map((value) => `\`${value}\``));
+  const type = conjunction === 'or' ? 'disjunction' : 'conjunction';
+  // Made when something is wrong, because it takes as long as a small request.
+  return new Intl.ListFormat('en-GB', { type }).format(values.map((value) => `\`${value}\``));
 }
 
 /** Suggests the nearest valid value, or lists all of them. */

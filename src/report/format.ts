@@ -60,11 +60,14 @@ export function dayText(time: string): string {
   return isoTime(time).replace(/T[\d:]+Z$/, '');
 }
 
-const LIST = new Intl.ListFormat('en-GB');
+/** Made by the first list of several parts, because it takes as long as a small request. */
+let listFormat: Intl.ListFormat | undefined;
 
 /** `a`, `a and b`, `a, b and c`. */
 export function joined(parts: readonly string[]): string {
-  return LIST.format(parts);
+  if (parts.length < 2) return parts.join('');
+  listFormat ??= new Intl.ListFormat('en-GB');
+  return listFormat.format(parts);
 }
 
 /** `: refused` behind `: `; empty without a text. */

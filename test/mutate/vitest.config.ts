@@ -12,6 +12,8 @@ const include = process.env[TESTS]
 const settings = {
   test: {
     setupFiles: ['test/mutate/coverage.ts'],
+    // A process that goes on has evaluated the modules before, without the change of what they evaluate once.
+    isolate: true,
     // The copies that Stryker changes lie in node_modules, where Node strips no types.
     experimental: { viteModuleRunner: true },
     exclude: [

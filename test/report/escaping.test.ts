@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../src/report/content.ts';
 import { section, table } from '../../src/report/content.ts';
-import { githubMarkdown, inlineHtml, summaryHtml } from '../../src/report/html.ts';
+import { githubMarkdown, inlineHtml, issueTitle, summaryHtml } from '../../src/report/html.ts';
 import { logLine, plainText } from '../../src/runner/log.ts';
 import { always, hostileText } from '../properties.ts';
 
@@ -26,6 +26,10 @@ const PAGE: Page = {
 };
 
 describe('plain text', () => {
+  it('names each character that does not show', () => {
+    expect(plainText('acme\u200b/\u202elogin')).toBe('acme<U+200B>/<U+202E>login');
+  });
+
   it('is on one line, without anything that does not show, and not longer than allowed', () => {
     always(fc.tuple(hostileText, fc.integer({ min: 1, max: 40 })), ([text, most]) => {
       for (const line of [plainText(text), plainText(text, most)]) {
@@ -78,6 +82,12 @@ describe('text in HTML', () => {
         expect(shown(match[2] ?? '')).toBe(plainText(text));
       }
     });
+    for (const to of ['https://user@x.example/', 'https://:password@x.example/'])
+      expect(inlineHtml({ link: 'text', to })).toBe('text');
+  });
+
+  it('is the title of an issue without backticks', () => {
+    expect(issueTitle('`acme/cart`: 2 findings of `sast`')).toBe('acme/cart: 2 findings of sast');
   });
 });
 
