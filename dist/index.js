@@ -43575,6 +43575,7 @@ const MAX_PAGES_WITHOUT_NEW = 4;
 const MAX_PAGES_AT_ONCE = 8;
 /** A former limit of lists of findings, at which some ended silently (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
+/** A list that cannot be read to its end. */
 class PagingError extends Error {
 }
 /**
@@ -43746,6 +43747,7 @@ async function sendEither(send, first, second) {
         return { answer: await send(second).catch(otherRefusal), form: second };
     }
 }
+/** The rows of all pages, each once. */
 async function joinPages(pages, keyOf) {
     const rows = new Map();
     for await (const page of pages)

@@ -12,7 +12,6 @@ export function severityRank(severity: string | undefined): number {
 }
 
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
-export type Confidence = (typeof CONFIDENCES)[number];
 /** The products of ordinary scans; AI detection has separate ones. */
 export const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'] as const;
 export const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'] as const satisfies readonly Product[];

@@ -9,6 +9,7 @@ const MAX_PAGES_AT_ONCE = 8;
 /** A former limit of lists of findings, at which some ended silently (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
 
+/** A list that cannot be read to its end. */
 export class PagingError extends Error {}
 
 /** Identifies a row: the last of several with the same key is kept. */
@@ -18,6 +19,7 @@ interface ListedRows<Row> {
   rows: Row[];
   /** The number of rows that came, duplicates included. */
   received: number;
+  /** Why rows may be missing. */
   cut?: PagingError;
 }
 
@@ -210,6 +212,7 @@ export async function sendEither<Form, Answer>(
   }
 }
 
+/** The rows of all pages, each once. */
 export async function joinPages<Row>(
   pages: AsyncIterable<readonly Row[]>,
   keyOf: KeyOf<Row>,
