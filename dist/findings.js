@@ -901,7 +901,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const loadParser = () => Promise.all(/* import() | rules */[__webpack_require__.e(603), __webpack_require__.e(840), __webpack_require__.e(903), __webpack_require__.e(296), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 7391));
+const loadParser = () => Promise.all(/* import() | rules */[__webpack_require__.e(603), __webpack_require__.e(840), __webpack_require__.e(903), __webpack_require__.e(8), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 7391));
 async function read(source) {
     const { reader, now } = source;
     const named = reader.readItems('products', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemOf */ .Tu)(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCTS */ .zv));

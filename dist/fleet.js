@@ -471,103 +471,6 @@ function policyEntries(rows) {
 
 /***/ }),
 
-/***/ 8921:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DEPENDENCY_WORDS: () => (/* binding */ DEPENDENCY_WORDS),
-/* harmony export */   readDependencyFilter: () => (/* binding */ readDependencyFilter)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8125);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
-
-
-
-
-const INPUT = 'dependency-filter';
-/** Known values of the newer fields (field-notes.md, "dependency version bounds"). */
-const DEPENDENCY_WORDS = {
-    ecosystem: [
-        ...['no_package_manager', 'npm', 'pypi', 'gomod', 'cargo', 'maven', 'gem', 'composer', 'nuget'],
-        ...['pub', 'swiftpm', 'hex', 'cocoapods', 'mix', 'opam'],
-    ],
-    transitivity: ['UNKNOWN_TRANSITIVITY', 'TRANSITIVE', 'DIRECT'],
-    licensePolicySettings: ['ALLOW', 'COMMENT', 'BLOCK'].map((setting) => `LICENSE_POLICY_SETTING_${setting}`),
-};
-const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
-const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((value) => (Number.isSafeInteger(value) ? BigInt(value) : value), zod__WEBPACK_IMPORTED_MODULE_3__/* .uint64 */ .VV_({ error: 'give a whole number from 0 to 2^64-1' }));
-/** The fields of web-api.md 2.5, and the newer ones of field-notes.md. */
-const filterSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    license: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text).min(1).optional(),
-    lockfilePath: text.optional(),
-    name: text.optional(),
-    version: text.optional(),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(id).min(1).optional(),
-    packageFilters: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        name: text.optional(),
-        exactNameMatch: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
-        exactVersion: text.optional(),
-        versionLowerBound: text.optional(),
-        versionUpperBound: text.optional(),
-    }))
-        .min(1)
-        .optional(),
-    ecosystem: openList(DEPENDENCY_WORDS.ecosystem),
-    transitivity: openList(DEPENDENCY_WORDS.transitivity),
-    licensePolicySettings: openList(DEPENDENCY_WORDS.licensePolicySettings),
-    includeArchived: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
-});
-/** A list whose values the platform may extend: unknown values are allowed unless a known one is near. */
-function openList(known) {
-    const value = text
-        .transform((item) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .knownValue */ .jj)(item, known) ?? item)
-        .superRefine((item, context) => {
-        const near = known.includes(item) ? undefined : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(item, known);
-        if (near !== undefined)
-            context.addIssue(`is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)}; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(near)}?`);
-    });
-    const error = ({ input }) => {
-        const near = typeof input === 'string' ? (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(input, known) : undefined;
-        return near && `write a list, as in [${near}]`;
-    };
-    return zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(value, { error }).min(1).optional();
-}
-/** Reads the input `dependency-filter`, YAML or JSON. Every problem has its line. */
-function readDependencyFilter(reader, yaml) {
-    const remedy = 'give a key, such as name: lodash';
-    const read = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYamlInput */ .co)(reader, INPUT, yaml, filterSchema, { name: 'the filter', emptyRemedy: remedy });
-    if (read === undefined)
-        return {};
-    const { value: filter, source } = read;
-    const warn = (path, message) => reader.warn(INPUT, `may be wrong at line ${source.lineOf(path)}: ${message}`);
-    for (const [key, known] of Object.entries(DEPENDENCY_WORDS)) {
-        const list = `known values are ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedList */ .p4)(known, 'and')}`;
-        for (const [index, item] of (filter[key] ?? []).entries()) {
-            if (known.includes(item))
-                continue;
-            warn([key, index], `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)} is not a known value of ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)}, but is sent; ${list}`);
-        }
-    }
-    for (const [index, packageFilter] of (filter.packageFilters ?? []).entries()) {
-        for (const key of ['versionLowerBound', 'versionUpperBound']) {
-            const bound = packageFilter[key];
-            // No document says what a bound without an operator means.
-            if (bound === undefined || /^\s*[<>=~^!]/.test(bound))
-                continue;
-            const example = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${key === 'versionLowerBound' ? '>=' : '<'}${bound}`);
-            const problem = `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)} is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(bound)}, which is sent without an operator`;
-            warn(['packageFilters', index, key], `${problem}; ${example} has one`);
-        }
-    }
-    return filter;
-}
-
-
-/***/ }),
-
 /***/ 3480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -915,7 +818,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The platform's largest page, by the kind of row. */
 const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
-const loadParser = () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8921));
+const loadParser = () => Promise.all(/* import() | dependency-filter */[__webpack_require__.e(603), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
 async function read(source) {
     const { reader } = source;
     // Leading blanks are significant in YAML.
@@ -955,12 +858,12 @@ var model_context = __webpack_require__(4112);
 var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/inputs/dependency-filter.js
-var dependency_filter = __webpack_require__(8921);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/unmatched.js
 var model_unmatched = __webpack_require__(3894);
+// EXTERNAL MODULE: ./build/src/platform/resources/dependency.js
+var dependency = __webpack_require__(5398);
 ;// CONCATENATED MODULE: ./build/src/operations/list-dependencies/filter.js
 
 
@@ -1017,7 +920,7 @@ function itemsIn(filter) {
         ...Object.entries(FIELDS).flatMap(([key, field]) => field.form === undefined ? [] : listOf(key).map((item) => ({ ...field, item }))),
         ...packages.flatMap(({ name: item, exactNameMatch }) => item === undefined ? [] : { ...NAME, isPart: exactNameMatch !== true, item }),
     ];
-    const words = Object.entries(dependency_filter.DEPENDENCY_WORDS).flatMap(([key, known]) => listOf(key).filter((item) => !known.includes(item)));
+    const words = Object.entries(dependency/* DEPENDENCY_VALUES */.Xo).flatMap(([key, known]) => listOf(key).filter((item) => !known.includes(item)));
     return [
         ...values.map((item) => ({ ...item, kind: 'value' })),
         ...words.map((item) => ({ item, kind: 'word', read: () => [] })),

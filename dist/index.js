@@ -40550,9 +40550,10 @@ function checkProxyAndCertificates(reader, baseUrl, environment) {
 /** Warns once of items of `NO_PROXY` that match no host, if a proxy is used. */
 function warnOfDeadItems(reader, input, address, environment) {
     const dead = (0,_platform_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .deadItems */ .No)(environment.no_proxy || environment.NO_PROXY || '');
+    if (dead.length === 0 || reader.operation === 'validate' || (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(address) === '')
+        return;
     const message = `goes through a proxy, and items of \`NO_PROXY\` do nothing: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(dead, 'and')}; write hosts and domains, separated by commas, without \`*.\` and final dots`;
-    const isKnown = reader.warnings.some((warning) => warning.message === message);
-    if (dead.length > 0 && !isKnown && reader.operation !== 'validate' && (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(address) !== '')
+    if (!reader.warnings.some((warning) => warning.message === message))
         reader.warn(input, message);
 }
 function isProxyValid(url, value) {
@@ -43786,6 +43787,66 @@ async function* cursorPages(fetchPage) {
 
 /***/ }),
 
+/***/ 5398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bz: () => (/* binding */ repositoriesAnswer),
+/* harmony export */   VD: () => (/* binding */ lockfilesAnswer),
+/* harmony export */   Xo: () => (/* binding */ DEPENDENCY_VALUES),
+/* harmony export */   oq: () => (/* binding */ dependenciesAnswer)
+/* harmony export */ });
+/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+
+/** Known values of the newer fields of a filter (field-notes.md, "dependency version bounds"). */
+const DEPENDENCY_VALUES = {
+    ecosystem: [
+        ...['no_package_manager', 'npm', 'pypi', 'gomod', 'cargo', 'maven', 'gem', 'composer', 'nuget'],
+        ...['pub', 'swiftpm', 'hex', 'cocoapods', 'mix', 'opam'],
+    ],
+    transitivity: ['UNKNOWN_TRANSITIVITY', 'TRANSITIVE', 'DIRECT'],
+    licensePolicySettings: ['ALLOW', 'COMMENT', 'BLOCK'].map((setting) => `LICENSE_POLICY_SETTING_${setting}`),
+};
+const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, name: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, numDependencies: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, hasDependencyPathScan: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM });
+const lockfile = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ lockfilePath: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, numDependencies: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 });
+/** A row of a long list: nothing in it is required. */
+function dependency(value) {
+    const source = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
+    const { name, versionSpecifier } = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(source.package);
+    const place = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(source.definedAt ?? source.manifestDefinition);
+    return {
+        repositoryId: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(source.repositoryId),
+        name: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(name) ?? '',
+        version: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(versionSpecifier),
+        ecosystem: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(source.ecosystem),
+        /** `direct`, `transitive` or `unknown_transitivity`. */
+        transitivity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(source.transitivity),
+        licenses: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(source.licenses) ?? [],
+        /** The lockfile, else the manifest, that names it. */
+        path: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(place.path),
+        /** The same, if it is the lockfile's. */
+        lockfilePath: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(source.definedAt).path),
+        line: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(place.startLine),
+        url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(place.url) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(source.resolvedUrl),
+    };
+}
+/** Goes back in the form in which it came. A server that leaves out zeros may send 0 for "no cursor". */
+function cursor(value) {
+    return typeof value === 'string' ? value : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(value || 0) || undefined;
+}
+/** A page of a list by mixed paging (web-api.md 4.7). */
+function pageAnswer(name, row) {
+    const rows = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)(name, row, ['hasMore', 'cursor']);
+    const end = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ hasMore: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, cursor });
+    return (value) => ({ rows: rows(value), ...end(value) });
+}
+const repositoriesAnswer = pageAnswer('repositorySummaries', repository);
+const dependenciesAnswer = pageAnswer('dependencies', dependency);
+const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile);
+
+
+/***/ }),
+
 /***/ 5655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45643,7 +45704,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"133":"report-scans","296":"fleet-rules","469":"findings","499":"scans","552":"rules","603":"fleet-rules-packages","748":"saved","840":"report-findings-scans-rules","850":"octokit","857":"report","903":"report-findings-rules","921":"report-findings","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"8":"fleet-rules","133":"report-scans","159":"dependency-filter","469":"findings","499":"scans","552":"rules","603":"rules-dependency-filter-packages","748":"saved","840":"report-findings-scans-rules","850":"octokit","857":"report","903":"report-findings-rules","921":"report-findings","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -48326,44 +48387,44 @@ function explained(input, text, wrong) {
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
 /** Each reads and checks its inputs; `read` returns undefined if a file that an input names cannot be used. */
 const READERS = {
-    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
-    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
+    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
+    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
     triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
     ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
     scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(840), __nccwpck_require__.e(133), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
     gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(840), __nccwpck_require__.e(133), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
-    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
-    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
+    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
+    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
     'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
-    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
+    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
     posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4158)),
 };
 /** Each performs its operation. `check` uses the texts of `report`, so it is in that chunk. */
 const RUNNERS = {
-    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
-    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
+    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
+    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
     triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
     ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7109)),
     scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(840), __nccwpck_require__.e(133), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
     gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(840), __nccwpck_require__.e(133), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3627)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(296), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
-    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
     check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
-    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
+    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
     'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
-    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(603), __nccwpck_require__.e(296), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4546)),
+    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4546)),
     posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2734)),
 };
 /** The cast hides that each view takes only the results of its own operation. */
@@ -48898,49 +48959,12 @@ function isRetryable(failure) {
 
 // EXTERNAL MODULE: ./build/src/platform/paging.js
 var paging = __nccwpck_require__(1333);
-// EXTERNAL MODULE: ./build/src/platform/http/decode.js
-var http_decode = __nccwpck_require__(2186);
-;// CONCATENATED MODULE: ./build/src/platform/resources/dependency.js
-
-const repository = (0,http_decode/* object */.Ik)({ id: http_decode.id, name: http_decode/* text */.Qq, numDependencies: http_decode/* count */.U9, hasDependencyPathScan: http_decode/* boolean */.zM });
-const lockfile = (0,http_decode/* object */.Ik)({ lockfilePath: http_decode/* text */.Qq, numDependencies: http_decode/* count */.U9 });
-/** A row of a long list: nothing in it is required. */
-function dependency(value) {
-    const source = (0,http_decode/* fieldsOf */.Pf)(value);
-    const { name, versionSpecifier } = (0,http_decode/* fieldsOf */.Pf)(source.package);
-    const place = (0,http_decode/* fieldsOf */.Pf)(source.definedAt ?? source.manifestDefinition);
-    return {
-        repositoryId: (0,http_decode/* idOf */.TH)(source.repositoryId),
-        name: (0,http_decode/* textOf */.b6)(name) ?? '',
-        version: (0,http_decode/* textOf */.b6)(versionSpecifier),
-        ecosystem: (0,http_decode/* textOf */.b6)(source.ecosystem),
-        /** `direct`, `transitive` or `unknown_transitivity`. */
-        transitivity: (0,http_decode/* enumOf */.VE)(source.transitivity),
-        licenses: (0,http_decode/* textsOf */.CB)(source.licenses) ?? [],
-        /** The lockfile, else the manifest, that names it. */
-        path: (0,http_decode/* textOf */.b6)(place.path),
-        /** The same, if it is the lockfile's. */
-        lockfilePath: (0,http_decode/* textOf */.b6)((0,http_decode/* fieldsOf */.Pf)(source.definedAt).path),
-        line: (0,http_decode/* countOf */.pq)(place.startLine),
-        url: (0,http_decode/* textOf */.b6)(place.url) ?? (0,http_decode/* textOf */.b6)(source.resolvedUrl),
-    };
-}
-/** Goes back in the form in which it came. A server that leaves out zeros may send 0 for "no cursor". */
-function cursor(value) {
-    return typeof value === 'string' ? value : (0,http_decode.id)(value || 0) || undefined;
-}
-/** A page of a list by mixed paging (web-api.md 4.7). */
-function pageAnswer(name, row) {
-    const rows = (0,http_decode/* listAnswer */.f_)(name, row, ['hasMore', 'cursor']);
-    const end = (0,http_decode/* object */.Ik)({ hasMore: http_decode/* boolean */.zM, cursor });
-    return (value) => ({ rows: rows(value), ...end(value) });
-}
-const repositoriesAnswer = pageAnswer('repositorySummaries', repository);
-const dependenciesAnswer = pageAnswer('dependencies', dependency);
-const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile);
-
+// EXTERNAL MODULE: ./build/src/platform/resources/dependency.js
+var dependency = __nccwpck_require__(5398);
 // EXTERNAL MODULE: ./build/src/platform/resources/finding.js
 var finding = __nccwpck_require__(4570);
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var http_decode = __nccwpck_require__(2186);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy.js
 
 const policy = (0,http_decode/* object */.Ik)({
@@ -49220,20 +49244,20 @@ function platformReader(transport) {
         /** The repositories that have dependencies matching `filter` (4.7). */
         repositoriesWithDependencies(deploymentId, filter, pageSize = PAGE_SIZES.repositories) {
             const path = `${dependenciesPath(deploymentId)}/repositories`;
-            return (0,paging/* joinPages */.vc)(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
+            return (0,paging/* joinPages */.vc)(dependencyPages(path, filter, dependency/* repositoriesAnswer */.Bz, pageSize), ({ id }) => id);
         },
         /** The first of `repositoriesWithDependencies`, by the default page size: servers differ in its name. */
         firstRepositories(deploymentId) {
-            return post(`${dependenciesPath(deploymentId)}/repositories`, {}, repositoriesAnswer);
+            return post(`${dependenciesPath(deploymentId)}/repositories`, {}, dependency/* repositoriesAnswer */.Bz);
         },
         /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
         dependencies(deploymentId, filter, pageSize = PAGE_SIZES.dependencies) {
-            return dependencyPages(dependenciesPath(deploymentId), filter, dependenciesAnswer, pageSize);
+            return dependencyPages(dependenciesPath(deploymentId), filter, dependency/* dependenciesAnswer */.oq, pageSize);
         },
         /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
         lockfiles(deploymentId, repositoryId, filter, pageSize = PAGE_SIZES.lockfiles) {
             const path = `${dependenciesPath(deploymentId)}/repositories/${repositoryId}/lockfiles`;
-            const pages = dependencyPages(path, filter, lockfilesAnswer, pageSize);
+            const pages = dependencyPages(path, filter, dependency/* lockfilesAnswer */.VD, pageSize);
             return (0,paging/* joinPages */.vc)(pages, ({ lockfilePath }) => lockfilePath);
         },
         /** Starts the export of a repository's SBOM. @returns the token of the job */

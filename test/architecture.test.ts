@@ -9,6 +9,7 @@ interface Import {
   from: string;
   to: string;
   isTypeOnly: boolean;
+  isDynamic: boolean;
 }
 
 /** The permission of a folder to import another. */
@@ -50,6 +51,8 @@ const KINDS: Record<string, RegExp> = {
  * the entry to GitHub, which loads its client when it is asked.
  */
 const SHARED = [...['decode', 'json', 'path'].map((name) => `platform/http/${name}.ts`), 'github/ask.ts'];
+/** Operations that always read rules, a plan or a saved report. */
+const RULES_OPERATIONS = ['plan', 'apply', 'validate', 'export', 'undo'];
 const MAX_LINES = 400;
 
 const files = filesIn('src');
@@ -82,6 +85,23 @@ describe('the layout of src', () => {
     const wrong = inFolder.filter(({ from, to }) => KINDS[from.slice(from.lastIndexOf('/') + 1)]?.test(to));
     expect(inFolder.length).toBeGreaterThan(20);
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it('loads the parsers of YAML and of schemas only where a step reads such a file', () => {
+    const parsers = /^import (?!type )[^;]*from '(?:yaml|zod)'/ms;
+    const next = Map.groupBy(
+      imports.filter(({ isTypeOnly, isDynamic }) => !isTypeOnly && !isDynamic),
+      ({ from }) => from,
+    );
+    const loads = (file: string, seen = new Set<string>()): boolean => {
+      if (seen.has(file)) return false;
+      seen.add(file);
+      if (parsers.test(readFileSync(join(ROOT, 'src', file), 'utf8'))) return true;
+      return (next.get(file) ?? []).some(({ to }) => loads(to, seen));
+    };
+    const entries = files.filter((file) => /^operations\/[^/]+\/(?:inputs|run|view)\.ts$/.test(file));
+    const loading = [...entries, 'step.ts'].filter((file) => loads(file)).map((file) => file.split('/')[1]);
+    expect(new Set(loading)).toEqual(new Set(RULES_OPERATIONS));
   });
 
   it('has operations that do not import each other', () => {
@@ -128,9 +148,9 @@ function isAllowed({ from, to, isTypeOnly }: Import): boolean {
 function importsOf(folder: string, from: string): Import[] {
   const text = readFileSync(join(ROOT, folder, from), 'utf8');
   const found: Import[] = [];
-  const add = (path: string, isTypeOnly: boolean) => {
+  const add = (path: string, isTypeOnly: boolean, isDynamic = false) => {
     const to = normalize(join(dirname(from), path));
-    found.push({ from, to, isTypeOnly });
+    found.push({ from, to, isTypeOnly, isDynamic });
   };
   for (const [, clause = '', path = ''] of text.matchAll(
     /^(?:import|export)\s+([^;]*?)\s*from\s*'(\.[^']+)'/gms,
@@ -140,7 +160,7 @@ function importsOf(folder: string, from: string): Import[] {
     add(path, clause.startsWith('type ') || (names.length > 0 && typed));
   }
   for (const [, path = ''] of text.matchAll(/\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?'(\.[^']+)'/g))
-    add(path, false);
+    add(path, false, true);
   return found;
 }
 

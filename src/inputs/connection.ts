@@ -77,10 +77,9 @@ function warnOfDeadItems(
   environment: Environment,
 ): void {
   const dead = deadItems(environment.no_proxy || environment.NO_PROXY || '');
+  if (dead.length === 0 || reader.operation === 'validate' || getProxyUrl(address) === '') return;
   const message = `goes through a proxy, and items of \`NO_PROXY\` do nothing: ${quotedList(dead, 'and')}; write hosts and domains, separated by commas, without \`*.\` and final dots`;
-  const isKnown = reader.warnings.some((warning) => warning.message === message);
-  if (dead.length > 0 && !isKnown && reader.operation !== 'validate' && getProxyUrl(address) !== '')
-    reader.warn(input, message);
+  if (!reader.warnings.some((warning) => warning.message === message)) reader.warn(input, message);
 }
 
 function isProxyValid(url: URL, value: string): boolean {

@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
-import type { DependencyFilter } from '../platform/resources/dependency.ts';
+import { DEPENDENCY_VALUES, type DependencyFilter } from '../platform/resources/dependency.ts';
 import { readYamlInput } from './document.ts';
 import type { InputReader } from './reader.ts';
 import { knownValue, quote, quotedList } from './values.ts';
 
 const INPUT = 'dependency-filter';
-
-/** Known values of the newer fields (field-notes.md, "dependency version bounds"). */
-export const DEPENDENCY_WORDS: Readonly<
-  Record<'ecosystem' | 'transitivity' | 'licensePolicySettings', readonly string[]>
-> = {
-  ecosystem: [
-    ...['no_package_manager', 'npm', 'pypi', 'gomod', 'cargo', 'maven', 'gem', 'composer', 'nuget'],
-    ...['pub', 'swiftpm', 'hex', 'cocoapods', 'mix', 'opam'],
-  ],
-  transitivity: ['UNKNOWN_TRANSITIVITY', 'TRANSITIVE', 'DIRECT'],
-  licensePolicySettings: ['ALLOW', 'COMMENT', 'BLOCK'].map((setting) => `LICENSE_POLICY_SETTING_${setting}`),
-};
 
 const text = z.string().min(1);
 const id = z.preprocess(
@@ -44,9 +32,9 @@ const filterSchema = z.strictObject({
     )
     .min(1)
     .optional(),
-  ecosystem: openList(DEPENDENCY_WORDS.ecosystem),
-  transitivity: openList(DEPENDENCY_WORDS.transitivity),
-  licensePolicySettings: openList(DEPENDENCY_WORDS.licensePolicySettings),
+  ecosystem: openList(DEPENDENCY_VALUES.ecosystem),
+  transitivity: openList(DEPENDENCY_VALUES.transitivity),
+  licensePolicySettings: openList(DEPENDENCY_VALUES.licensePolicySettings),
   includeArchived: z.boolean().optional(),
 });
 
@@ -73,9 +61,9 @@ export function readDependencyFilter(reader: InputReader, yaml: string): Depende
   const { value: filter, source } = read;
   const warn = (path: readonly PropertyKey[], message: string) =>
     reader.warn(INPUT, `may be wrong at line ${source.lineOf(path)}: ${message}`);
-  for (const [key, known] of Object.entries(DEPENDENCY_WORDS)) {
+  for (const [key, known] of Object.entries(DEPENDENCY_VALUES)) {
     const list = `known values are ${quotedList(known, 'and')}`;
-    for (const [index, item] of (filter[key as keyof typeof DEPENDENCY_WORDS] ?? []).entries()) {
+    for (const [index, item] of (filter[key as keyof typeof DEPENDENCY_VALUES] ?? []).entries()) {
       if (known.includes(item)) continue;
       warn([key, index], `${quote(item)} is not a known value of ${quote(key)}, but is sent; ${list}`);
     }

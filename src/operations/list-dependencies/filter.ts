@@ -1,4 +1,3 @@
-import { DEPENDENCY_WORDS } from '../../inputs/dependency-filter.ts';
 import type { Context } from '../../model/context.ts';
 import { nameKey } from '../../model/names.ts';
 import { type ItemForm, MAX_NEAR } from '../../model/nearest.ts';
@@ -11,7 +10,11 @@ import {
   type UnmatchedItem,
   unmatchedItems,
 } from '../../model/unmatched.ts';
-import type { Dependency, DependencyFilter } from '../../platform/resources/dependency.ts';
+import {
+  DEPENDENCY_VALUES,
+  type Dependency,
+  type DependencyFilter,
+} from '../../platform/resources/dependency.ts';
 
 type Row = Partial<Dependency>;
 
@@ -89,7 +92,7 @@ function itemsIn(filter: DependencyFilter): FilterItem[] {
       item === undefined ? [] : { ...NAME, isPart: exactNameMatch !== true, item },
     ),
   ];
-  const words = Object.entries(DEPENDENCY_WORDS).flatMap(([key, known]) =>
+  const words = Object.entries(DEPENDENCY_VALUES).flatMap(([key, known]) =>
     listOf(key).filter((item) => !known.includes(item)),
   );
   return [

@@ -15,6 +15,18 @@ import {
   textsOf,
 } from '../http/decode.ts';
 
+/** Known values of the newer fields of a filter (field-notes.md, "dependency version bounds"). */
+export const DEPENDENCY_VALUES: Readonly<
+  Record<'ecosystem' | 'transitivity' | 'licensePolicySettings', readonly string[]>
+> = {
+  ecosystem: [
+    ...['no_package_manager', 'npm', 'pypi', 'gomod', 'cargo', 'maven', 'gem', 'composer', 'nuget'],
+    ...['pub', 'swiftpm', 'hex', 'cocoapods', 'mix', 'opam'],
+  ],
+  transitivity: ['UNKNOWN_TRANSITIVITY', 'TRANSITIVE', 'DIRECT'],
+  licensePolicySettings: ['ALLOW', 'COMMENT', 'BLOCK'].map((setting) => `LICENSE_POLICY_SETTING_${setting}`),
+};
+
 /** web-api.md 2.5, with the newer fields of field-notes ("dependency version bounds"); sent as it is. */
 export type DependencyFilter = Readonly<Record<string, unknown>>;
 
