@@ -42703,8 +42703,8 @@ function readableText(body) {
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
-/** With Node's 16 KiB, a page of findings takes three times as long to decompress. */
-const DECOMPRESSED_CHUNK_BYTES = 64 * 1024;
+/** The smallest chunk that Node's `zlib` takes. */
+const MIN_CHUNK_BYTES = 64;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 function headerText(header) {
@@ -42838,7 +42838,11 @@ function decompress(bytes, encoding, maxOutputLength) {
     if (coding !== 'gzip' && coding !== 'x-gzip')
         throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
     try {
-        return UTF_8.decode((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync)(bytes, { maxOutputLength, chunkSize: DECOMPRESSED_CHUNK_BYTES }));
+        // gzip ends with the length before compression (RFC 1952). In one chunk of it, a page takes a third less time than
+        // in many that are joined.
+        const length = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-4).readUInt32LE();
+        const chunkSize = Math.min(Math.max(length + 1, MIN_CHUNK_BYTES), maxOutputLength);
+        return UTF_8.decode((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync)(bytes, { maxOutputLength, chunkSize }));
     }
     catch (error) {
         const { code, message } = error;
@@ -43539,13 +43543,13 @@ function percentPattern(token) {
 function redactor(token) {
     if (token.length < MIN_TOKEN_LENGTH)
         return (text) => text;
-    const forms = tokenForms(token);
-    const pattern = percentPattern(token);
+    // The other pattern matches the percent-encoded forms. One pattern for all others takes a fraction of their searches.
+    const forms = tokenForms(token).filter((form) => !form.includes('%'));
+    const pattern = new RegExp(forms.map(RegExp.escape).join('|'), 'g');
+    const encodedPattern = percentPattern(token);
     return (text) => {
-        let redacted = text;
-        for (const form of forms)
-            redacted = redacted.replaceAll(form, '***');
-        return redacted.includes('%') ? redacted.replace(pattern, '***') : redacted;
+        const redacted = text.replace(pattern, '***');
+        return redacted.includes('%') ? redacted.replace(encodedPattern, '***') : redacted;
     };
 }
 

@@ -26,8 +26,8 @@ export interface WireAnswer {
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const CANCELLED: NetworkProblem = { kind: 'cancelled', cause: 'cancelled' };
-/** With Node's 16 KiB, a page of findings takes three times as long to decompress. */
-const DECOMPRESSED_CHUNK_BYTES = 64 * 1024;
+/** The smallest chunk that Node's `zlib` takes. */
+const MIN_CHUNK_BYTES = 64;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 
@@ -164,7 +164,11 @@ function decompress(bytes: Uint8Array, encoding: string, maxOutputLength: number
   if (coding !== 'gzip' && coding !== 'x-gzip')
     throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
   try {
-    return UTF_8.decode(gunzipSync(bytes, { maxOutputLength, chunkSize: DECOMPRESSED_CHUNK_BYTES }));
+    // gzip ends with the length before compression (RFC 1952). In one chunk of it, a page takes a third less time than
+    // in many that are joined.
+    const length = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-4).readUInt32LE();
+    const chunkSize = Math.min(Math.max(length + 1, MIN_CHUNK_BYTES), maxOutputLength);
+    return UTF_8.decode(gunzipSync(bytes, { maxOutputLength, chunkSize }));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ERR_BUFFER_TOO_LARGE') throw new BodyError(tooLarge(maxOutputLength));

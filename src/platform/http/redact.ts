@@ -35,11 +35,12 @@ function percentPattern(token: string): RegExp {
 
 export function redactor(token: string): (text: string) => string {
   if (token.length < MIN_TOKEN_LENGTH) return (text) => text;
-  const forms = tokenForms(token);
-  const pattern = percentPattern(token);
+  // The other pattern matches the percent-encoded forms. One pattern for all others takes a fraction of their searches.
+  const forms = tokenForms(token).filter((form) => !form.includes('%'));
+  const pattern = new RegExp(forms.map(RegExp.escape).join('|'), 'g');
+  const encodedPattern = percentPattern(token);
   return (text) => {
-    let redacted = text;
-    for (const form of forms) redacted = redacted.replaceAll(form, '***');
-    return redacted.includes('%') ? redacted.replace(pattern, '***') : redacted;
+    const redacted = text.replace(pattern, '***');
+    return redacted.includes('%') ? redacted.replace(encodedPattern, '***') : redacted;
   };
 }
