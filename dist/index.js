@@ -44343,7 +44343,9 @@ function suggested(near, otherwise) {
 
 /** `2,000`, with at most three decimals. */
 function number(value) {
-    return value.toLocaleString('en-US');
+    // The first number that a process formats by locale takes 20 ms.
+    const isPlain = Number.isInteger(value) && value > -1000 && value < 1000;
+    return isPlain ? String(value) : value.toLocaleString('en-US');
 }
 /** `1 project`, `2,000 projects`. */
 function counted(count, noun, plural = `${noun}s`) {
