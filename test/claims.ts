@@ -67,9 +67,10 @@ export function falseClaims(platform: Platform, run: Run, since = 0, from = 0): 
   const moments = momentsIn(platform, since, from);
   const rows = rowsOf(run).filter(({ change }) => change.field !== 'none');
   const told = toldBy(rows, run);
+  const momentsOf = Map.groupBy(moments, ({ key }) => key);
   const complaints = rows.flatMap((row) => {
     const key = keyOf(row);
-    const ofRow = moments.filter((one) => one.key === key);
+    const ofRow = momentsOf.get(key) ?? [];
     const requests = platform.requests.slice(from).filter((one) => names(one, row));
     const sent = requests.filter((one) => !isRefused(one));
     // A refusal came too late for a step that was stopped.
@@ -315,8 +316,8 @@ function beyondLost(
 
 /** Both switches are sent, so that one which a person turned since the read is turned back (a window of 10 s). */
 function isRestored({ key, at }: Moment, moments: readonly Moment[]): boolean {
-  const former = moments.findLast((one) => one.key === key && one.at < at);
-  return key.endsWith('_scan') && former?.isOurs === false;
+  if (!key.endsWith('_scan')) return false;
+  return moments.findLast((one) => one.key === key && one.at < at)?.isOurs === false;
 }
 
 /** A branch of a finding whose answer was lost, and that no list had: of a triage by ids, or one that came since. */
@@ -328,6 +329,7 @@ function movedAlong(
 ): boolean {
   const moved = key.startsWith('triage') ? state.findings.get(BigInt(key.slice(7))) : undefined;
   const siblings = moved === undefined ? [] : state.findings.siblings(moved).map(({ id }) => triageKey(id));
+  if (siblings.length === 0) return false;
   const isNew = record.slice(since).some((one) => one.what === 'finding-added' && one.finding === moved?.id);
   return rows.some(
     (row) =>
