@@ -64,7 +64,8 @@ type FilterKind =
   | {
       kind: 'time' | 'age' | 'number';
       read: (finding: Finding) => number | undefined;
-      isMet: (found: number, limit: number) => boolean;
+      /** Default: from the limit on. */
+      isMet?: (found: number, limit: number) => boolean;
     };
 
 interface FilterFacts {
@@ -111,10 +112,6 @@ interface FilterFacts {
 export const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' } as const;
 export const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' } as const;
 
-export function isFrom(found: number, limit: number): boolean {
-  return found >= limit;
-}
-
 /** An input, a condition of rules, or both. */
 export type FindingFilter = FilterFacts & FilterKind;
 
@@ -157,10 +154,11 @@ export function filterPredicate(
     case 'age':
     case 'number': {
       const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
+      const { isMet = (found) => found >= limit } = filter;
       return (finding) => {
         const found = filter.read(finding);
         if (found === undefined) return expected ? undefined : false;
-        return filter.isMet(found, limit);
+        return isMet(found, limit);
       };
     }
     default: {

@@ -3,7 +3,7 @@ import { PRIMARY_REF, sameRef, shortRef } from '../model/refs.ts';
 import { mapTexts, nameMatcher } from '../model/selection.ts';
 import type { ItemKind } from '../model/unmatched.ts';
 import type { Product } from '../platform/resources/finding.ts';
-import { BY_ROW, BY_SERVER, type FindingFilter, isFrom } from './filter.ts';
+import { BY_ROW, BY_SERVER, type FindingFilter } from './filter.ts';
 import { detectedMs } from './finding.ts';
 import { ROW_FILTERS } from './row-filters.ts';
 
@@ -194,7 +194,6 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     kind: 'time',
     decidedBy: BY_SERVER,
     read: detectedMs,
-    isMet: isFrom,
     expected: true,
   },
   {

@@ -1,6 +1,6 @@
 import { owaspId } from '../model/owasp.ts';
 import { epochMs } from '../model/time.ts';
-import { BY_ROW, BY_SERVER, type FindingFilter, isFrom } from './filter.ts';
+import { BY_ROW, BY_SERVER, type FindingFilter } from './filter.ts';
 import { detectedMs } from './finding.ts';
 
 /** The list of secrets has neither weaknesses, classes nor the time of a triage. */
@@ -92,7 +92,6 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     kind: 'age',
     decidedBy: BY_SERVER,
     read: detectedMs,
-    isMet: isFrom,
     expected: true,
     condition: 'newer-than',
   },
