@@ -146,9 +146,10 @@ function strayTickets(
   asked: ReadonlySet<string>,
   keyOf: (id?: bigint) => string,
 ): string[] {
-  const tickets = opened.flatMap(({ issue_ids: [...ids], external_slug, ticket_url, ticket_id }, index) => {
+  const tickets = opened.flatMap(({ issue_ids: ids, external_slug, ticket_url, ticket_id }, index) => {
     const name = external_slug ?? ticket_url ?? ticket_id ?? `number ${index + 1} of the answer`;
-    return (ids.length === 0 ? [undefined] : ids).map((id) => ({ key: keyOf(id), name }));
+    const keys = ids.length === 0 ? [keyOf()] : ids.map(keyOf);
+    return keys.map((key) => ({ key, name }));
   });
   const stray = [...Map.groupBy(tickets, ({ key }) => key)].flatMap(([key, ofFinding]) => {
     const names = new Set(ofFinding.map(({ name }) => name));

@@ -155,12 +155,7 @@ export type LimitUnit = 'project' | 'finding' | 'policy' | 'ticket';
 export interface OverLimit {
   limit:
     | 'max-changes'
-    | 'limits.changes'
-    | 'limits.removals'
-    | 'limits.scans-off'
-    | 'limits.findings'
-    | 'limits.policies'
-    | 'limits.policy-deletes';
+    | `limits.${'changes' | 'removals' | 'scans-off' | 'findings' | 'policies' | 'policy-deletes'}`;
   allowed: number;
   figure: number;
   unit: LimitUnit;

@@ -57,10 +57,7 @@ export interface UnmatchedItem {
   selectsNothing?: true;
 }
 
-export function effectOf(
-  { kind, verdict, role }: Pick<UnmatchedItem, 'kind' | 'verdict' | 'role'>,
-  use: Use,
-): Effect {
+export function effectOf({ kind, verdict, role }: UnmatchedItem, use: Use): Effect {
   const spares = use === 'writes' || use === 'rules' ? 'spares-writes' : 'spares-reads';
   const column = role === 'selects' ? use : spares;
   const effects = (verdict === 'mistaken' ? EFFECTS[`mistaken ${kind}`] : undefined) ?? EFFECTS[kind];
