@@ -179,17 +179,14 @@ export async function listAgain(context: Context, findings: readonly Finding[]):
   // Other notices only repeat those of the first listing.
   const quiet = { ...context, notices: [] as Notice[] };
   for (const [issueType, sameKind] of Map.groupBy(findings, ({ kind }) => kind)) {
+    const read = (filters: FilterValues) => listFindings(quiet, { issueType, filters }, { exactNames: true });
     const names = [...new Set(sameKind.map(({ repository }) => repository))];
     const isKnown = names.every((name) => name !== undefined);
     for (const repos of isKnown ? chunksOf(names, MAX_VALUES) : [undefined]) {
-      const filters: FilterValues = repos === undefined ? {} : { repos };
-      const list = await listFindings(quiet, { issueType, filters }, { exactNames: true });
+      const list = await read(repos === undefined ? {} : { repos });
       for (const finding of list.selected) rows.push(finding);
       const renamed = await renamedRepositories(quiet, sameKind, repos, list.selected);
-      if (renamed.length > 0) {
-        const present = { issueType, filters: { repos: renamed } };
-        rows.push(...(await listFindings(quiet, present, { exactNames: true })).selected);
-      }
+      if (renamed.length > 0) rows.push(...(await read({ repos: renamed })).selected);
       for (const repository of [...(repos ?? [undefined]), ...renamed])
         endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs.get(issueType) ?? 0);
     }
