@@ -1,3 +1,4 @@
+import type { ProjectDirectory } from '../model/directory.ts';
 import { SEVERITIES, severityRank } from '../model/findings.ts';
 import { compare, nameKey } from '../model/names.ts';
 import type { Notice } from '../model/notice.ts';
@@ -13,9 +14,9 @@ export interface GroupCounts {
   overdue: number;
 }
 
-/** Open findings counted by team and by OWASP class; a list is empty if no finding belongs to a group. */
+/** Open findings by team and by OWASP class; a list is empty if no finding belongs to a group. */
 export interface FindingGroups {
-  /** Prefix of the project tags that name a team, such as `team:`. */
+  /** Begins the project tags that name a team. */
   prefix: string;
   teams: readonly GroupCounts[];
   classes: readonly GroupCounts[];
@@ -23,7 +24,7 @@ export interface FindingGroups {
 
 export const TEAM_PREFIX = 'team:';
 
-/** A finding counts for each of its teams, and for one class. @param findings the open ones @param isOverdue absent without service levels */
+/** A finding counts for each of its teams, and for one class. @param isOverdue absent without service levels */
 export function groupFindings(
   findings: readonly Finding[],
   prefix: string,
@@ -47,10 +48,7 @@ export function groupNotices({ prefix, teams }: FindingGroups): Notice[] {
 
 const EDITION = /:(\d{4})\b/;
 
-/**
- * Returns the OWASP class of a finding, which counts once: that of the newest edition that most findings with a class
- * have, else of its own newest.
- */
+/** Returns the one class of a finding: of the newest edition that most findings with a class have, else of its newest. */
 function owaspClassOf(findings: readonly Finding[]): (finding: Finding) => readonly string[] {
   const editionOf = (name: string) => Number(EDITION.exec(name)?.[1] ?? 0);
   const counts = new Map<number, number>();
@@ -70,7 +68,7 @@ function owaspClassOf(findings: readonly Finding[]): (finding: Finding) => reado
   };
 }
 
-/** The teams that tags name, as `team:payments` names `payments`; one without a name if they name none. */
+/** The teams that tags name; one without a name if they name none. */
 function teamsIn(tags: readonly string[], prefix: string): string[] {
   const start = prefix.toLowerCase();
   const named = tags.filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
@@ -110,12 +108,21 @@ function byWorst(left: GroupCounts, right: GroupCounts): number {
 }
 
 export function severityCounts(findings: readonly Finding[]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const { severity = 'unknown' } of findings) counts.set(severity, (counts.get(severity) ?? 0) + 1);
-  return Object.fromEntries([...counts].sort(([left], [right]) => severityRank(left) - severityRank(right)));
+  const groups = [...Map.groupBy(findings, ({ severity = 'unknown' }) => severity)];
+  groups.sort(([left], [right]) => severityRank(left) - severityRank(right));
+  return Object.fromEntries(groups.map(([severity, { length }]) => [severity, length]));
 }
 
 export function productCounts(findings: readonly Finding[]): Record<string, Record<string, number>> {
   const products = Map.groupBy(findings, ({ kind }) => kind);
   return Object.fromEntries([...products].map(([kind, rows]) => [kind, severityCounts(rows)]));
+}
+
+/** Keys are names of projects in lower case. */
+export function projectTagsOf(
+  findings: readonly Finding[],
+  { find }: ProjectDirectory,
+): Record<string, readonly string[]> {
+  const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
+  return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
 }

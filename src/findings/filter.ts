@@ -1,6 +1,6 @@
 import type { FilterValue, FilterValues } from '../model/findings.ts';
 import type { ItemForm } from '../model/nearest.ts';
-import { type ConditionInput, mapTexts, matcherOf } from '../model/selection.ts';
+import { type ConditionInput, mapTexts, nameMatcher } from '../model/selection.ts';
 import type { ItemKind } from '../model/unmatched.ts';
 import type { Finding, Product } from '../platform/resources/finding.ts';
 
@@ -11,89 +11,88 @@ export interface FindingQuery {
   written?: Readonly<Record<string, string>>;
 }
 
-/** Findings by their ids, by a list that the step reads, or by a query that the platform runs itself. */
+/** `listed`: by a list that the step reads. */
 export type FindingSelection =
   | { by: 'ids'; ids: readonly bigint[] }
   | { by: 'listed'; query: FindingQuery; limit?: number }
   | { by: 'platform'; query: FindingQuery; limit?: number | 'all' };
 
-/** The part of a finding's project that filters look at. */
 export interface FindingProject {
   tags: readonly string[];
   /** Tags that the project may get, where a plan cannot know; placeholders stand for any value. */
   undecidedTags?: readonly string[];
-  /** The default branch where there is no primary one; undefined where neither is known. */
+  /** Else the default branch; undefined where neither is known. */
   primaryBranch: string | undefined;
 }
 
-/** Finds a project by name; undefined if it is unknown. */
 export type FindProject = (name: string) => FindingProject | undefined;
 
-/** Undefined for a row that lacks the value that the filter expects: it cannot be decided. */
+/** Undefined for a row that lacks a value that the filter expects. */
 export type FindingPredicate = (finding: Finding) => boolean | undefined;
 
-/** A condition that a rule of the rules file may have. */
+/** A condition in the rules file. */
 export interface RuleCondition {
   /** The key in the file; `<name>` stands for any name of a custom property. */
   name: string;
   /** In rules, `names`, `ids` and `ref` take lists with patterns and `!`; `oneOf` takes a list like `values`. */
   kind: FindingFilter['kind'];
   values?: readonly string[];
-  /** The syntax of the texts. Default: any text is valid. */
+  /** The syntax of the texts. Default: any. */
   spelled?: 'project' | 'tag' | 'property' | 'path';
   /** Kinds of findings that have it. Default: all that can be triaged. */
   types?: readonly Product[];
   meaning: string;
 }
 
-/** The conditions of kind `ids`, each of which has a form of its own. */
 export type IdForm = 'vulnerability' | 'cwe' | 'owasp';
 
 /** Gives texts that mean the same one spelling. */
 type Canonical = (text: string) => string;
-type Texts = string | undefined | readonly (string | undefined)[];
 
 /**
  * The kind of value, and what a row has of it. `oneOf` is one of `values`; `values` are any (an input takes unknown ones
- * with a warning); `names` are texts; `ids` are ids within texts; `ref` is a branch; `time` is sent as epoch seconds; an
- * `age` becomes a moment in epoch ms. A missing flag is `false`. A filter with neither `read` nor `test` is decided by
- * the platform only.
+ * with a warning); `names` are texts; `ids` are ids within texts; `ref` is a branch; `time` is in epoch seconds; an `age`
+ * becomes a moment in epoch ms. A missing flag is `false`. Without `read` and `test`, only the platform decides.
  */
 type FilterKind =
-  | { kind: 'oneOf' | 'values' | 'names' | 'ref'; read?: (finding: Finding) => Texts; canonical?: Canonical }
-  | { kind: 'ids'; idForm: IdForm; read: (finding: Finding) => Texts; canonical?: Canonical }
+  | {
+      kind: 'oneOf' | 'values' | 'names' | 'ids' | 'ref';
+      read?: (finding: Finding) => string | undefined | readonly (string | undefined)[];
+      canonical?: Canonical;
+    }
   | { kind: 'boolean'; read?: (finding: Finding) => boolean | undefined }
   | {
       kind: 'time' | 'age' | 'number';
       read: (finding: Finding) => number | undefined;
-      isMet: (found: number, limit: number) => boolean;
+      /** Default: from the limit on. */
+      isMet?: (found: number, limit: number) => boolean;
     };
 
 interface FilterFacts {
   values?: readonly string[];
-  /** The meaning of an item that matches nothing (`model/unmatched.ts`). Default: by `kind`, if it has items. */
+  /** The kind of an item that matches nothing (`model/unmatched.ts`). Default: by `kind`. */
   item?: ItemKind;
   form?: ItemForm;
   /** A row without a value is undecided. Default: it matches only a list that only excludes. */
   expected?: true;
-  /** Looks at the finding's project, too. */
+  /** Decides instead of `read`. */
   test?: (value: ConditionInput, findProject: FindProject) => FindingPredicate;
   /** Its name in a query, and in the body of a bulk triage; the input has `-` for `_`. */
   name: string;
-  /** The input's description, before what follows from the row; absent where only rules have the filter. */
+  /** The input's description; absent where only rules have the filter. */
   text?: string;
-  /** The input accepts patterns where findings are listed. */
+  /** The input takes patterns where findings are listed. */
   patterns?: true;
   /** The API accepts it in a bulk triage (web-api.md 4.8, and the newer values of deployed servers). */
   inTriage?: true;
   inGate?: true;
-  /** In a gate, a malicious dependency passes the filter without matching it. */
+  /** In a gate, a malicious dependency passes it. */
   keepsMalicious?: true;
-  /** The only kind of findings that the filter applies to. Default: follows from `decidedBy`. */
+  /** The only kind of findings that have it. Default: follows from `decidedBy`. */
   only?: Product;
   /** `server`: a parameter of the list decides, and each row is checked again; `row`: only the row decides. */
   decidedBy: Partial<Record<Product, 'server' | 'row'>>;
-  /** Values that the list of a kind cannot distinguish. */
+  /** Values that the list of a kind does not show. */
   notListed?: Partial<Record<Product, readonly string[]>>;
   /** Returns its parameter of `GET …/findings`; undefined where the rows decide. Default: its own name and value. */
   parameter?: (value: FilterValue, filters: FilterValues) => [name: string, value: FilterValue] | undefined;
@@ -103,29 +102,23 @@ interface FilterFacts {
   shared?: true;
   /** Narrows a selection to parts of the deployment. */
   narrows?: true;
-  /** The condition of rules for it. */
+  /** The condition of rules for it; an `IdForm` where the kind is `ids`. */
   condition?: string;
   spelled?: RuleCondition['spelled'];
-  /** The condition's description, where it differs from `text`. */
+  /** The condition's description. Default: `text`. */
   meaning?: string;
 }
 
 export const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' } as const;
 export const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' } as const;
 
-export function isFrom(found: number, limit: number): boolean {
-  return found >= limit;
-}
-
-/** One way to select findings: an input, a condition of rules, or both. */
+/** An input, a condition of rules, or both. */
 export type FindingFilter = FilterFacts & FilterKind;
 
-/** The spelling in which the texts of a filter are compared. */
 export function canonicalOf(filter: FindingFilter): Canonical {
   return ('canonical' in filter ? filter.canonical : undefined) ?? ((text) => text);
 }
 
-/** The texts of a row that a filter compares; empty for filters that compare no texts. */
 export function filterTexts(filter: FindingFilter, finding: Finding): string[] {
   const found = filter.read?.(finding) ?? [];
   const texts = Array.isArray(found) ? found : [found];
@@ -161,14 +154,15 @@ export function filterPredicate(
     case 'age':
     case 'number': {
       const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
+      const { isMet = (found) => found >= limit } = filter;
       return (finding) => {
         const found = filter.read(finding);
         if (found === undefined) return expected ? undefined : false;
-        return filter.isMet(found, limit);
+        return isMet(found, limit);
       };
     }
     default: {
-      const matches = matcherOf(mapTexts(value, canonicalOf(filter)));
+      const matches = nameMatcher(mapTexts(value, canonicalOf(filter)));
       return (finding) => {
         const texts = filterTexts(filter, finding);
         return texts.length === 0 && expected ? undefined : matches(texts);

@@ -1,13 +1,13 @@
 import { CONFIDENCES, SEVERITIES, TRIAGE_REASONS } from '../model/findings.ts';
 import { PRIMARY_REF, sameRef, shortRef } from '../model/refs.ts';
-import { mapTexts, matcherOf } from '../model/selection.ts';
+import { mapTexts, nameMatcher } from '../model/selection.ts';
 import type { ItemKind } from '../model/unmatched.ts';
 import type { Product } from '../platform/resources/finding.ts';
-import { BY_ROW, BY_SERVER, type FindingFilter, isFrom } from './filter.ts';
+import { BY_ROW, BY_SERVER, type FindingFilter } from './filter.ts';
 import { detectedMs } from './finding.ts';
 import { ROW_FILTERS } from './row-filters.ts';
 
-/** Policies of the rule board, by the mode that they stand for (field-notes, "`policies` filter of triage"). */
+/** Policies of the rule board, by mode (field-notes, "`policies` filter of triage"). */
 const POLICY_OF_MODE = new Map([
   ['monitor', 'rule-board-audit'],
   ['comment', 'rule-board-pr-comments'],
@@ -51,7 +51,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     text: 'findings whose rule has this confidence.',
     kind: 'oneOf',
     values: CONFIDENCES,
-    decidedBy: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
+    decidedBy: { ...BY_ROW, sast: 'server' },
     read: ({ confidence }) => confidence,
     expected: true,
     condition: 'confidence',
@@ -106,7 +106,7 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     shared: true,
     narrows: true,
     test: (value, findProject) => {
-      const matches = matcherOf(value);
+      const matches = nameMatcher(value);
       return ({ repository }) => {
         if (repository === undefined) return undefined;
         const project = findProject(repository);
@@ -122,11 +122,13 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     kind: 'ref',
     decidedBy: BY_ROW,
     narrows: true,
+    read: ({ ref }) => ref,
+    canonical: shortRef,
     test: (value, findProject) => {
       // Stands for the primary branch in a list: no branch has a blank in its name.
       const primary = ` ${PRIMARY_REF}`;
       const branches = mapTexts(value, (name) => (name === PRIMARY_REF ? primary : shortRef(name)));
-      const matches = matcherOf(branches);
+      const matches = nameMatcher(branches);
       return ({ ref, repository = '' }) => {
         if (ref === undefined) return undefined;
         const isPrimary = () => sameRef(ref, findProject(repository)?.primaryBranch);
@@ -192,7 +194,6 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
     kind: 'time',
     decidedBy: BY_SERVER,
     read: detectedMs,
-    isMet: isFrom,
     expected: true,
   },
   {
@@ -301,16 +302,14 @@ const TRIAGE_FILTERS: readonly FindingFilter[] = [
 ];
 
 /**
- * The filters and the conditions of rules for findings. To add one, add a row and run `npm run docs`: inputs, requests,
- * the schema of the rules file and the pages follow from it. Some rows need more code, which finds them by name: `ref`,
- * for example, decides how many lists are read.
+ * To add a filter or a condition, add a row and run `npm run docs`: inputs, requests, the schema of the rules file and the
+ * pages follow from it. Some rows need more code, which finds them by name: `ref` decides how many lists are read.
  */
 export const FINDING_FILTERS: readonly FindingFilter[] = [
   ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true as const })),
   ...ROW_FILTERS,
 ].map(complete);
 
-/** Adds the product of a filter that a single one has, and what its items are. */
 function complete(filter: FindingFilter): FindingFilter {
   const [only, ...others] = Object.keys(filter.decidedBy) as Product[];
   const item = ITEM_KINDS[filter.kind];

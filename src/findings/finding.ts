@@ -3,24 +3,24 @@ import { compare } from '../model/names.ts';
 import { epochMs } from '../model/time.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
-/** The key of a finding, which has a row for each branch (field-notes, `match_based_id`), or as a secret a single one. */
+/** Equal for the rows of a finding, one for each branch (field-notes, `match_based_id`). A secret has one row. */
 export function findingKey({ kind, repository, match_based_id: matchId, id }: Finding): string {
   return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
 
-/** Distinguishes findings of one kind and repository; cheaper than a `findingKey` for each of 300,000 rows. */
+/** A `findingKey` among findings of one kind and repository, which costs less for 300,000 rows. */
 function keyInRepository({ kind, match_based_id: matchId, id }: Finding): string | bigint {
   return kind === 'secrets' ? id : (matchId ?? id);
 }
 
-/** Yields the rows of each finding, one repository after another, so that no map holds all of 300,000 rows. */
+/** Yields the rows of each finding, by repository, so that no map holds all of 300,000 rows. */
 export function* groupByFinding(rows: readonly Finding[]): Generator<readonly Finding[]> {
   for (const ofKind of Map.groupBy(rows, ({ kind }) => kind).values())
     for (const ofRepository of Map.groupBy(ofKind, ({ repository }) => repository).values())
       yield* Map.groupBy(ofRepository, keyInRepository).values();
 }
 
-/** The rows of findings on all branches, which a triage moves together. @param all every row of their lists */
+/** The rows of findings on all branches, which a triage moves together, by `findingKey`. */
 export function rowsByFinding(selected: readonly Finding[], all: readonly Finding[]) {
   const keys = new Set(selected.map(keyInRepository));
   const candidates = all.filter((row) => keys.has(keyInRepository(row)));
@@ -36,7 +36,7 @@ export function shareTickets(rows: readonly Finding[]): void {
   }
 }
 
-/** A row of each finding: the first open one, if there is any, because a finding is open while any of its rows is. */
+/** A row of each finding: the first open one, else the first, because a finding is open while any of its rows is. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
   // Keyed by the first row of each, for the order of the list.
   const chosen = new Map<Finding | undefined, Finding>();
@@ -47,17 +47,17 @@ export function firstOfEach(findings: readonly Finding[]): Finding[] {
   return findings.flatMap((row) => chosen.get(row) ?? []);
 }
 
-/** Whether a row is neither fixed nor ignored, as far as it is known. */
+/** True of a finding without a status. */
 export function isOpen({ status }: Pick<Finding, 'status'>): boolean {
   return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
 
-/** When a finding was first detected or reintroduced, or a secret was created, in epoch ms. */
+/** When a finding was first detected or reintroduced, or a secret created, in epoch ms. */
 export function detectedMs({ kind, relevant_since, created_at }: Finding): number | undefined {
   return epochMs(kind === 'secrets' ? created_at : relevant_since);
 }
 
-/** Sorts rows by age: oldest first, unknown age last. Kind and id break ties, so that every run has the same order. */
+/** Sorts rows by age, an unknown one last. Kind and id break ties, so that every run has the same order. */
 export function oldestFirst<Row>(rows: readonly Row[], findingOf: (row: Row) => Finding): Row[] {
   const findings = rows.map(findingOf);
   const times = Float64Array.from(findings, (finding) => detectedMs(finding) ?? Number.MAX_SAFE_INTEGER);
@@ -77,12 +77,11 @@ export function reaches(value: string | undefined, threshold: string, order: rea
   return rank === -1 || rank >= order.indexOf(threshold);
 }
 
-/** The worst severity first, then the oldest. */
 export function worstFirst(findings: readonly Finding[]): Finding[] {
   return worstRowsFirst(findings, (finding) => finding);
 }
 
-/** Rows in the order of `worstFirst`. */
+/** The worst severity first, then the oldest. */
 export function worstRowsFirst<Row>(rows: readonly Row[], findingOf: (row: Row) => Finding): Row[] {
   const rankOf = (row: Row) => severityRank(findingOf(row).severity);
   return oldestFirst(rows, findingOf).sort((left, right) => rankOf(left) - rankOf(right));

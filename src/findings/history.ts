@@ -4,7 +4,7 @@ import { epochMs } from '../model/time.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { detectedMs, isOpen } from './finding.ts';
 
-/** Open findings at the ends of the last periods, as far as the findings of today's lists show them. */
+/** Open findings at the ends of the last periods, of those that are listed today. */
 export interface History {
   endsMs: readonly number[];
   bySeverity: Readonly<Partial<Record<Severity | 'unknown', readonly number[]>>>;
@@ -15,7 +15,7 @@ export interface Period {
   untilMs: number;
 }
 
-/** When changes of a finding happened, in epoch ms; NaN where its row does not say, absent for those that did not. */
+/** In epoch ms; NaN where the row does not say, absent for changes that did not happen. */
 export type ChangeTimes = Readonly<Partial<Record<FindingChange, number>>>;
 
 /** Unlike `isOpen`, not true of a finding without a status. */

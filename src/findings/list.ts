@@ -1,33 +1,37 @@
-import { type Context, resolveSlug } from '../model/context.ts';
+import { type Context, forEachConcurrently, resolveId, resolveSlug } from '../model/context.ts';
 import { presentProject, projectDirectory } from '../model/directory.ts';
 import type { FilterValues } from '../model/findings.ts';
 import { nameKey } from '../model/names.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { PRIMARY_REF } from '../model/refs.ts';
-import { listFailureBySlug } from '../model/step-errors.ts';
+import { listFailure, listFailureBySlug } from '../model/step-errors.ts';
 import { reportItems, type UnmatchedItem } from '../model/unmatched.ts';
 import { hasStatus } from '../platform/http/errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
+import { MAX_VALUES, plainNames } from './conditions.ts';
 import type { FindingQuery, FindProject } from './filter.ts';
 import { firstOfEach, shareTickets } from './finding.ts';
-import { type CheckedQuery, checkQuery, plainNames } from './items.ts';
-import { MAX_VALUES } from './parameters.ts';
+import { checkQuery } from './items.ts';
 import {
   distinctRows,
+  type ListOptions,
   readServerList,
   type ServerList,
-  type ServerListOptions,
   selectedProjects,
   selectRows,
 } from './server-list.ts';
 
-export interface ListOptions extends ServerListOptions {
-  /** The use that the step makes of the query's items, some of which may match nothing. Default: it reads. */
-  use?: 'reads' | 'writes';
+/** The rows of lists, selected or not, and when each list ended. */
+export interface Listing {
+  findings: readonly Finding[];
+  /** On the step's clock, by `repositoryKey`. */
+  endedAtMs: ReadonlyMap<string, number>;
+  /** Whether a list has a gap, so that a finding which it lacks may still exist. */
+  mayLackRows?: boolean;
 }
 
-/** A list whose rows are all that the server gave; with the scope `query`, some that are not selected may be missing. */
-export interface FindingList extends Listing {
+/** With the scope `query`, some rows that are not selected may be missing. */
+interface FindingList extends Listing {
   /** In the platform's order. */
   selected: Finding[];
   /** The query with the platform's spelling of its items. */
@@ -38,7 +42,6 @@ export interface FindingList extends Listing {
 
 /**
  * Lists the findings that a query selects. Checks every row against the whole query, in case the server ignores a filter.
- * Notes ignored filters, and where rows may be missing.
  *
  * @throws PlatformError, PagingError if the list cannot be read; one that was cut is only a notice
  */
@@ -58,9 +61,7 @@ export async function listFindings(
     needsProjects ? projectDirectory(context) : undefined,
     readServerList(context, written, options),
   ]);
-  const unchanged = { query: written, list: first, unmatched: [], unchecked: undefined };
-  const checked = options.exactNames ? unchanged : await checkList(context, written, first, options);
-  const { query, list, unmatched, unchecked } = checked;
+  const { query, list, unmatched, unchecked } = await checkList(context, written, first, options);
   if (isPrimary && projects !== undefined) {
     const candidates = selectedProjects(query, projects);
     if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
@@ -79,12 +80,8 @@ export async function listFindings(
 }
 
 /** Checks the items of a query, and reads the rows again whose items the platform spells otherwise. */
-async function checkList(
-  context: Context,
-  query: FindingQuery,
-  list: ServerList,
-  options: ListOptions,
-): Promise<CheckedQuery & { list: ServerList }> {
+async function checkList(context: Context, query: FindingQuery, list: ServerList, options: ListOptions) {
+  if (options.exactNames) return { query, list, unmatched: [], unchecked: undefined };
   const checked = await checkQuery(context, query, list, options.use === 'writes');
   const { filters } = checked.query;
   if (![...list.sent].some((name) => filters[name] !== query.filters[name])) return { ...checked, list };
@@ -102,7 +99,6 @@ async function checkList(
   }
 }
 
-/** Makes a notice of the repositories without a known primary branch; none if all have one. */
 export function primaryBranchNotices(
   rows: readonly Finding[],
   findProject: FindProject,
@@ -113,18 +109,67 @@ export function primaryBranchNotices(
   return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
 }
 
-/** Key of a repository's list in `endedAtMs`; the kind of its findings for a list of all repositories. */
+/** The key of a list in `endedAtMs`; the kind of findings for a list of all repositories. */
 export function repositoryKey({ kind, repository }: Pick<Finding, 'kind' | 'repository'>): string {
   return repository === undefined ? kind : `${kind} ${repository}`;
 }
 
-/** The rows of lists, selected or not, and when each list ended. */
-export interface Listing {
-  findings: readonly Finding[];
-  /** On the step's clock, by `repositoryKey`. */
-  endedAtMs: ReadonlyMap<string, number>;
-  /** Whether a list has a gap, so that a finding which it lacks may still exist. */
-  mayLackRows?: boolean;
+/**
+ * Lists findings of several kinds side by side. The slug must be resolved: what a list looks up is not kept.
+ *
+ * @param needsAll throws for a list that fails. Default: it is a gap, unless all fail
+ * @returns the selected findings
+ * @throws PlatformError, PagingError
+ */
+export async function listKinds(
+  context: Context,
+  queries: readonly FindingQuery[],
+  { needsAll = false, ...options }: ListOptions & { needsAll?: boolean },
+): Promise<Listing> {
+  // Notices do not depend on which list ends first.
+  const reads = queries.map((query) => ({ query, notices: [] as Notice[], lists: [] as FindingList[] }));
+  let failures = 0;
+  await forEachConcurrently(reads, reads.length, async ({ query, notices, lists }) => {
+    try {
+      // The other lists do not wait for the id.
+      if (query.issueType === 'secrets') await resolveId(context);
+      lists.push(await listFindings({ ...context, notices }, query, options));
+    } catch (error) {
+      failures += 1;
+      const cause = listFailure(error);
+      if (needsAll || failures === reads.length) throw error;
+      notices.push({ kind: 'list-unread', subject: query.issueType, cause });
+    }
+  });
+  const lists = reads.flatMap((read) => read.lists);
+  const notices = reads.flatMap((read) => read.notices);
+  context.notices.push(...joinedNotices(notices, lists.length));
+  return {
+    findings: lists.flatMap(({ selected }) => selected),
+    endedAtMs: new Map(lists.flatMap(({ endedAtMs }) => [...endedAtMs])),
+  };
+}
+
+/** Another kind may have a finding of the item. */
+const ABOUT_ITEMS: readonly Notice['kind'][] = [
+  'name-unknown',
+  'names-unchecked',
+  'primary-branches-unknown',
+  'pattern-unmatched',
+  'exclusion-unmatched',
+];
+
+/** Each notice once. One about an item must come from every list; other gaps differ by kind. */
+function joinedNotices(notices: readonly Notice[], lists: number): Notice[] {
+  const keyOf = (notice: Notice) =>
+    JSON.stringify({ ...notice, subject: undefined, near: undefined, cause: undefined });
+  const counts = Map.groupBy(notices, keyOf);
+  return notices.filter((notice) => {
+    const isAboutItem = ABOUT_ITEMS.includes(notice.kind);
+    const same = counts.get(keyOf(notice)) ?? [];
+    if (isAboutItem && same.length < lists) return false;
+    return same[0] === notice || (isGap(notice) && !isAboutItem);
+  });
 }
 
 /** Lists the repositories of findings again. @throws PlatformError, PagingError */
@@ -134,17 +179,14 @@ export async function listAgain(context: Context, findings: readonly Finding[]):
   // Other notices only repeat those of the first listing.
   const quiet = { ...context, notices: [] as Notice[] };
   for (const [issueType, sameKind] of Map.groupBy(findings, ({ kind }) => kind)) {
+    const read = (filters: FilterValues) => listFindings(quiet, { issueType, filters }, { exactNames: true });
     const names = [...new Set(sameKind.map(({ repository }) => repository))];
     const isKnown = names.every((name) => name !== undefined);
     for (const repos of isKnown ? chunksOf(names, MAX_VALUES) : [undefined]) {
-      const filters: FilterValues = repos === undefined ? {} : { repos };
-      const list = await listFindings(quiet, { issueType, filters }, { exactNames: true });
+      const list = await read(repos === undefined ? {} : { repos });
       for (const finding of list.selected) rows.push(finding);
       const renamed = await renamedRepositories(quiet, sameKind, repos, list.selected);
-      if (renamed.length > 0) {
-        const present = { issueType, filters: { repos: renamed } };
-        rows.push(...(await listFindings(quiet, present, { exactNames: true })).selected);
-      }
+      if (renamed.length > 0) rows.push(...(await read({ repos: renamed })).selected);
       for (const repository of [...(repos ?? [undefined]), ...renamed])
         endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs.get(issueType) ?? 0);
     }
@@ -154,7 +196,7 @@ export async function listAgain(context: Context, findings: readonly Finding[]):
   return { findings: rows, endedAtMs, mayLackRows: gaps.length > 0 };
 }
 
-/** The present names of those repositories that no longer list any of their findings, because they were renamed. */
+/** The present names of repositories that list none of their findings, because they were renamed. */
 async function renamedRepositories(
   context: Context,
   findings: readonly Finding[],

@@ -17,7 +17,7 @@ export function hasServiceLevels(levels: ServiceLevels): boolean {
   return Object.keys(levels).length > 0;
 }
 
-/** The row of a finding that decides whether it is overdue: an open one with a level, else one that lacks a field. */
+/** The row that decides whether a finding is overdue: an open one with a level, else one that lacks a field. */
 export function serviceLevelRow(rows: readonly Finding[], levels: ServiceLevels) {
   const mayCount = ({ status = 'open', severity }: Finding) =>
     status === 'open' && (severity === undefined || levels[severity as Severity] !== undefined);
@@ -25,15 +25,13 @@ export function serviceLevelRow(rows: readonly Finding[], levels: ServiceLevels)
 }
 
 /**
- * Findings that have been open for longer than the service levels allow, the worst first, and gaps for findings that
- * lack a field.
+ * Findings that have been open for too long, the worst first, and gaps for those that lack a field.
  *
  * @param findings the `serviceLevelRow` of each that has one
  */
 export function overdueFindings(findings: readonly Finding[], levels: ServiceLevels, momentMs: number) {
   const overdue: OverdueFinding[] = [];
-  /** The conditions that findings leave undecided; the level itself for a finding without a date of detection. */
-  const undecided: ('status' | 'severity' | 'service-levels')[] = [];
+  const undecided: string[] = [];
   // No scan can fix a secret of the history, so it stays open whatever is done about it (field-notes, "As recorded").
   for (const finding of findings.filter(({ historical }) => !historical)) {
     const levelMs = levels[finding.severity as Severity];

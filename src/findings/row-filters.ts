@@ -1,10 +1,10 @@
 import { owaspId } from '../model/owasp.ts';
 import { epochMs } from '../model/time.ts';
-import { BY_ROW, BY_SERVER, type FindingFilter, isFrom } from './filter.ts';
+import { BY_ROW, BY_SERVER, type FindingFilter } from './filter.ts';
 import { detectedMs } from './finding.ts';
 
-/** Rules of secrets have neither weaknesses nor classes. */
-const BY_ROW_WITH_RULE = { sast: 'row', sca: 'row', ai_sast: 'row' } as const;
+/** The list of secrets has neither weaknesses, classes nor the time of a triage. */
+const BY_ROW_WITHOUT_SECRETS = { sast: 'row', sca: 'row', ai_sast: 'row' } as const;
 
 /** `CWE-89` for `89` and `CWE-089`. */
 function cweOf(text: string): string {
@@ -19,7 +19,6 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     name: 'vulnerabilities',
     text: 'findings of these vulnerabilities: ids such as `CVE-2021-44228`; `!` excludes; for `sca` only.',
     kind: 'ids',
-    idForm: 'vulnerability',
     form: 'id',
     inGate: true,
     decidedBy: { sca: 'row' },
@@ -30,9 +29,8 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     name: 'cwe',
     text: 'findings of these weaknesses, such as `89` or `CWE-89`; `!` excludes.',
     kind: 'ids',
-    idForm: 'cwe',
     inGate: true,
-    decidedBy: BY_ROW_WITH_RULE,
+    decidedBy: BY_ROW_WITHOUT_SECRETS,
     read: ({ cwe_names = [] }) => cwe_names.flatMap((name) => name.match(/CWE-\d+/gi) ?? []),
     canonical: cweOf,
     condition: 'cwe',
@@ -41,9 +39,8 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     name: 'owasp',
     text: 'findings of these OWASP classes with their edition, such as `A03:2021`; `!` excludes.',
     kind: 'ids',
-    idForm: 'owasp',
     inGate: true,
-    decidedBy: BY_ROW_WITH_RULE,
+    decidedBy: BY_ROW_WITHOUT_SECRETS,
     read: ({ owasp_names = [] }) =>
       owasp_names.flatMap((name) => name.match(/\b[A-Z]+\d{1,2}:\d{4}\b/gi) ?? []),
     canonical: owaspId,
@@ -95,7 +92,6 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     kind: 'age',
     decidedBy: BY_SERVER,
     read: detectedMs,
-    isMet: isFrom,
     expected: true,
     condition: 'newer-than',
   },
@@ -103,7 +99,7 @@ export const ROW_FILTERS: readonly FindingFilter[] = [
     name: 'triaged_before',
     text: 'findings last triaged longer ago than this age, such as `365d`.',
     kind: 'age',
-    decidedBy: BY_ROW_WITH_RULE,
+    decidedBy: BY_ROW_WITHOUT_SECRETS,
     read: ({ triaged_at }) => epochMs(triaged_at),
     isMet: isBelow,
     condition: 'triaged-before',

@@ -1,32 +1,28 @@
 import { type Context, resolveId, resolveSlug } from '../model/context.ts';
 import { type ProjectDirectory, projectDirectory } from '../model/directory.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
-import type { Notice } from '../model/notice.ts';
+import { fieldGaps, type Notice } from '../model/notice.ts';
 import { PRIMARY_REF, refNames, shortRef } from '../model/refs.ts';
 import { listFailure } from '../model/step-errors.ts';
-import type { Finding } from '../platform/resources/finding.ts';
-import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
-import { type FindingQuery, type FindProject, failedTest } from './filter.ts';
-import { itemFilters, spellingOf } from './items.ts';
-import { listParameters } from './parameters.ts';
+import type { Finding, Product } from '../platform/resources/finding.ts';
+import { filterTest, findingFilter, listParameters, repositoryTest } from './conditions.ts';
+import { canonicalOf, type FindingQuery, type FindProject, failedTest } from './filter.ts';
+import { itemFilters } from './items.ts';
 
-/**
- * The filters to send: all of the query (`query`), those that branches share, for the rows on other branches too
- * (`branches`), or none but the repositories (`repositories`).
- */
+/** The filters to send: all of the query, those that branches share, or none but the repositories. */
 type Scope = 'query' | 'branches' | 'repositories';
 
-export interface ServerListOptions {
+export interface ListOptions {
   /** Rows in one request. Default: the largest that the platform takes. */
   pageSize?: number;
   /** Each finding once, whatever its branches, unless the query names a branch. Default: every branch's row. */
   once?: boolean;
-  /**
-   * Takes items as the platform's own spelling: none is looked up, and nothing says that one matches nothing.
-   */
+  /** Takes items as the platform spells them, and says nothing of those that match nothing. */
   exactNames?: boolean;
   /** Default: `branches` for a filter by ticket, because another branch's row may have the ticket; otherwise `query`. */
   scope?: Scope;
+  /** The use of the query's items, some of which may match nothing. Default: `reads`. */
+  use?: 'reads' | 'writes';
 }
 
 type Counts = Map<string, number>;
@@ -35,14 +31,13 @@ function count(counts: Counts, name: string, rows = 1): void {
   counts.set(name, (counts.get(name) ?? 0) + rows);
 }
 
-/** A list as the server gave it. */
 export interface ServerList {
   rows: readonly Finding[];
   /** Numbers of rows that were not kept, by the filter that decided against them. */
   forgotten: Counts;
   /** The filters that the server was asked for. */
   sent: ReadonlySet<string>;
-  /** On the step's clock; that of the first to end, if several were read. */
+  /** On the step's clock; the end of the first, if several were read. */
   endedAtMs: number;
 }
 
@@ -50,7 +45,7 @@ export interface ServerList {
 export async function readServerList(
   context: Context,
   query: FindingQuery,
-  options: ServerListOptions,
+  options: ListOptions,
 ): Promise<ServerList> {
   const { issueType, filters } = query;
   const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
@@ -60,7 +55,6 @@ export async function readServerList(
   return read(context, query, { ...options, scope });
 }
 
-/** The projects that a query may select. */
 export function selectedProjects(
   { filters }: Pick<FindingQuery, 'filters'>,
   { projects, find }: ProjectDirectory,
@@ -111,16 +105,14 @@ export function distinctRows(rows: readonly Finding[]): Finding[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-/** @property ref undefined for all branches */
-type ReadOptions = ServerListOptions & { scope: Scope; ref?: string };
+type ReadOptions = ListOptions & { scope: Scope; ref?: string };
 
 async function readList(context: Context, query: FindingQuery, options: ReadOptions): Promise<ServerList> {
   const { platform, notices, clock } = context;
   const { issueType, filters } = query;
   const { scope, ref, pageSize } = options;
-  const isSent = ([name]: [string, unknown]) => isInScope(name, query, scope);
-  const sentFilters = Object.fromEntries(Object.entries(filters).filter(isSent));
-  const { parameters, sent } = listParameters({ issueType, filters: sentFilters });
+  const inScope = Object.entries(filters).filter(([name]) => isInScope(name, issueType, scope));
+  const { parameters, sent } = listParameters({ issueType, filters: Object.fromEntries(inScope) });
   const keep = scope === 'query' ? rowKeeper(filters, sent, options) : undefined;
   const read = async (dedup?: true) =>
     issueType === 'secrets'
@@ -133,7 +125,7 @@ async function readList(context: Context, query: FindingQuery, options: ReadOpti
   const isSafe = Object.keys(filters).every((name) => findingFilter(name).shared || sent.has(name));
   const mayDedup = options.once && issueType !== 'secrets' && isSafe;
   let list = await read(mayDedup || undefined);
-  // The server chose among rows without the filter that it ignored, so all of them are needed.
+  // The server chose among rows without the filter that it ignored.
   if (mayDedup && list.rows.some(isIgnored)) list = await read();
   const rows: Finding[] = [];
   const forgotten: Counts = new Map();
@@ -144,16 +136,10 @@ async function readList(context: Context, query: FindingQuery, options: ReadOpti
   return { rows, forgotten, sent, endedAtMs: clock.now() };
 }
 
-function isInScope(name: string, { issueType }: FindingQuery, scope: Scope): boolean {
-  switch (scope) {
-    case 'query':
-      return true;
-    case 'branches':
-      // A secret has one row for all its branches.
-      return issueType === 'secrets' || findingFilter(name).shared === true;
-    case 'repositories':
-      return name === 'repos';
-  }
+function isInScope(name: string, issueType: Product, scope: Scope): boolean {
+  if (scope === 'repositories') return name === 'repos';
+  // A secret has one row for all its branches.
+  return scope === 'query' || issueType === 'secrets' || findingFilter(name).shared === true;
 }
 
 /** Tests of rows, those by the server's filters first, so that each row counts for one that it ignored. */
@@ -164,18 +150,17 @@ function testsOf(filters: FilterValues, sent: ReadonlySet<string>, findProject?:
 }
 
 /**
- * Returns a function that makes of a row that the query does not select the name of the filter that decided against it,
- * so that a list of a million fits into memory. It keeps every row if the query needs all of them: for the items of a
- * filter, which are held against all rows, for the projects of rows, and for tickets.
+ * Returns a function that replaces a row that the query does not select by the name of the filter that decided against
+ * it, so that a list of a million fits into memory. Queries by items, projects or tickets need all rows.
  */
 export function rowKeeper(
   filters: FilterValues,
   sent: ReadonlySet<string>,
-  { exactNames }: ServerListOptions,
+  { exactNames }: ListOptions,
 ): (row: Finding) => Finding | string {
   const needsAll = Object.keys(filters).some((name) => name === 'has_ticket' || findingFilter(name).test);
   const needsItems = itemFilters(filters).some(({ filter, list: { names, patterns, except } }) =>
-    [...names, ...patterns, ...except].some((item) => !filter.values?.includes(spellingOf(filter)(item))),
+    [...names, ...patterns, ...except].some((item) => !filter.values?.includes(canonicalOf(filter)(item))),
   );
   if (needsAll || (needsItems && !exactNames)) return (row) => row;
   const tests = testsOf(filters, sent);
@@ -187,10 +172,7 @@ export function rowKeeper(
   };
 }
 
-/**
- * The rows that meet every condition. Notices count those that fail only for a missing field, and those that the server
- * listed although it was asked to filter them out.
- */
+/** The rows that meet every condition. Notices count those that lack a field, and those of a filter that was ignored. */
 export function selectRows(
   { notices }: Context,
   { issueType, filters }: FindingQuery,
@@ -199,17 +181,15 @@ export function selectRows(
 ): Finding[] {
   const tests = testsOf(filters, sent, findProject);
   const ignored: Counts = new Map(forgotten);
-  const missing: Counts = new Map();
+  const missing: string[] = [];
   const selected = rows.filter((row) => {
     const failure = failedTest(tests, row);
-    if (failure !== undefined) count(failure.isUndecided ? missing : ignored, failure.failed.name);
+    if (failure?.isUndecided) missing.push(filterInput(failure.failed));
+    else if (failure !== undefined) count(ignored, failure.failed.name);
     return failure === undefined;
   });
   for (const [filter, number] of ignored)
     if (sent.has(filter)) notices.push({ kind: 'filter-ignored', filter, rows: number });
-  for (const [name, number] of missing) {
-    const condition = filterInput({ name });
-    notices.push({ kind: 'field-missing', subject: issueType, condition, rows: number });
-  }
+  notices.push(...fieldGaps(issueType, missing));
   return selected;
 }

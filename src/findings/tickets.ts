@@ -1,6 +1,6 @@
 import type { Execution } from '../changes/carry-out.ts';
 import { execute } from '../changes/execute.ts';
-import type { Kind, Send } from '../changes/kind.ts';
+import type { Kind } from '../changes/kind.ts';
 import { findingsOf } from '../changes/rows.ts';
 import type { Row, TicketChange } from '../model/change.ts';
 import { resolveSlug } from '../model/context.ts';
@@ -11,11 +11,12 @@ import type { TicketsAnswer, TicketsBody } from '../platform/resources/finding-w
 import { findingKey } from './finding.ts';
 import { chunksOf, listAgain } from './list.ts';
 
-/** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
+/** Limits of one request (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
 const MAX_FINDINGS_PER_TICKET = 50;
 
 export type TicketRow = Row<TicketChange>;
+type TicketKind = Kind<TicketChange, SeenTickets, TicketsAnswer>;
 type Ticket = NonNullable<Finding['ticket']>;
 
 interface TicketOptions {
@@ -26,7 +27,7 @@ interface TicketOptions {
   jiraProjectId?: bigint;
 }
 
-/** The findings that lists and answers showed, by `findingKey`: with a ticket, or why none was opened. */
+/** Results of lists and answers, by `findingKey`. */
 interface SeenTickets {
   byKey: ReadonlyMap<string, SeenTicket>;
   mayLackRows?: boolean;
@@ -50,8 +51,7 @@ export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: Ticket
 }
 
 /**
- * Opens tickets for the findings that are `not-reached`, and records the outcome in each row. A request that may have
- * taken effect is never repeated, so that no finding gets two tickets.
+ * Opens tickets for the findings that are `not-reached`, and records the outcome in each row.
  *
  * @param listedAtMs when the rows were listed, on the step's clock
  */
@@ -69,11 +69,7 @@ export async function executeTickets(
   }
 }
 
-function ticketKind(
-  options: TicketOptions,
-  listedAtMs: number,
-  rows: readonly TicketRow[],
-): Kind<TicketChange, SeenTickets, TicketsAnswer> {
+function ticketKind(options: TicketOptions, listedAtMs: number, rows: readonly TicketRow[]): TicketKind {
   const keys = new Map(
     rows.flatMap(({ change: { finding, branches } }) =>
       [finding, ...branches].map(({ id }) => [id, findingKey(finding)] as const),
@@ -82,10 +78,7 @@ function ticketKind(
   const keyOf = (id = 0n) => keys.get(id) ?? String(id);
   const { issueType, groupIssues, jiraProjectId } = options;
   const sendAs =
-    (
-      jira_project_id: TicketsBody['jira_project_id'],
-      asTexts = false,
-    ): Send<TicketChange, SeenTickets, TicketsAnswer> =>
+    (jira_project_id: TicketsBody['jira_project_id'], asTexts = false): TicketKind['send'] =>
     async (context, due, _seen, attempts) => {
       const body = {
         issue_type: issueType,
@@ -153,9 +146,10 @@ function strayTickets(
   asked: ReadonlySet<string>,
   keyOf: (id?: bigint) => string,
 ): string[] {
-  const tickets = opened.flatMap(({ issue_ids: [...ids], external_slug, ticket_url, ticket_id }, index) => {
+  const tickets = opened.flatMap(({ issue_ids: ids, external_slug, ticket_url, ticket_id }, index) => {
     const name = external_slug ?? ticket_url ?? ticket_id ?? `number ${index + 1} of the answer`;
-    return (ids.length === 0 ? [undefined] : ids).map((id) => ({ key: keyOf(id), name }));
+    const keys = ids.length === 0 ? [keyOf()] : ids.map(keyOf);
+    return keys.map((key) => ({ key, name }));
   });
   const stray = [...Map.groupBy(tickets, ({ key }) => key)].flatMap(([key, ofFinding]) => {
     const names = new Set(ofFinding.map(({ name }) => name));
@@ -168,7 +162,7 @@ export function ticketOf({ seen }: TicketRow): Ticket | undefined {
   return seen === undefined || 'kind' in seen ? undefined : seen;
 }
 
-/** The finding in the latest list; undefined if it is gone. */
+/** Undefined if the latest list lacks it. */
 function findingIn({ byKey }: SeenTickets, { finding }: TicketChange): Finding | undefined {
   return byKey.get(findingKey(finding))?.rows?.find(({ id }) => id === finding.id);
 }

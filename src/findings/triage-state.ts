@@ -1,16 +1,16 @@
 import type { Sibling, Triage, TriageChange } from '../model/change.ts';
-import { statusAfter, type TriageState } from '../model/findings.ts';
+import { MAX_NOTE_LENGTH, statusAfter, type TriageState } from '../model/findings.ts';
 import type { UndoLoss } from '../model/notice.ts';
+import { dayOf, isDay } from '../model/time.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { type Mark, readNote } from './mark.ts';
 
-/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+/** `untriaged` where nobody triaged it. The list of secrets has the status only. */
 export function triageStateOf({ triage_state, status }: Finding): string {
   if (triage_state !== undefined) return triage_state;
   return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
 }
 
-/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+/** Whether a row shows the state, reason and note of a triage. */
 export function showsTriage(row: Finding, { state, reason, note }: Triage): boolean {
   // The list of secrets shows neither reason nor note, and `reviewing` and `fixing` only as `open`.
   if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
@@ -21,14 +21,14 @@ export function showsTriage(row: Finding, { state, reason, note }: Triage): bool
   return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
 }
 
-/** Whether a row is in a state, as far as its list shows: the list of secrets shows `reviewing` and `fixing` as `open`. */
+/** As far as the list shows: that of secrets shows `reviewing` and `fixing` as `open`. */
 export function hasState(row: Finding, state: TriageState): boolean {
   if (row.kind !== 'secrets') return triageStateOf(row) === state;
   const status = statusAfter(state);
   return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
 
-/** Whether two lists show the same of a finding, so that nobody triaged it or left a note, and no scan fixed it. */
+/** Whether nobody triaged a finding or left a note between two lists, and no scan fixed it. */
 export function isUntouched(now: Finding, listed: Finding): boolean {
   const hasSameNote = (now.triage_comment ?? '') === (listed.triage_comment ?? '');
   const isSame = hasSameNote && now.status === listed.status && now.triaged_at === listed.triaged_at;
@@ -41,7 +41,7 @@ export function hasSameDecision(left: Omit<Sibling, 'id'>, right: Omit<Sibling, 
   return isSame && (left.triage_reason ?? '') === (right.triage_reason ?? '');
 }
 
-/** The triage that reverts a change as far as possible, with the former note, by which people and rules go. */
+/** Reverts a change as far as possible, with the former note, by which people and rules go. */
 export function inverseTriage({ finding, after }: TriageChange): Triage | undefined {
   const note = finding.triage_comment;
   if (after.state === undefined) return note === undefined ? undefined : { note };
@@ -76,6 +76,58 @@ export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss
   return losses;
 }
 
+/**
+ * A rule's triage ends its note with a mark, so that a later plan knows whose decision it was:
+ * `[code-security rule="old noise" until=2027-02-19]`.
+ */
+export interface Mark {
+  rule: string;
+  /** `decided`: a state without an end; `until`: an ignore; `ended`: an ignore that has ended, so people decide. */
+  kind: 'decided' | 'until' | 'ended';
+  /** Absent where the mark has none, or one that is not a day. */
+  day?: string;
+}
+
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
+
+/** Splits a note into its text and the marks at its end, the newest last. */
+export function readNote(note = ''): { text: string; marks: readonly Mark[] } {
+  const marks: Mark[] = [];
+  let text = note.trimEnd();
+  for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+    const [, rule = '', attribute = ''] = found;
+    marks.unshift(markOf(rule, attribute.trim()));
+    text = text.slice(0, found.index).trimEnd();
+  }
+  return { text, marks };
+}
+
+/** Keeps the marks of ended ignores, whose rules never triage the finding again; drops the oldest for length. */
+export function writeNote(text: string, ended: readonly Mark[], mark: Mark): string {
+  for (let kept = ended; ; kept = kept.slice(1)) {
+    const note = [text, ...kept.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+    if (note.length <= MAX_NOTE_LENGTH || kept.length === 0) return note;
+  }
+}
+
+/** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
+export function hasEnded({ kind, day }: Mark, momentMs: number): boolean {
+  return kind === 'until' && (day === undefined || day < dayOf(momentMs));
+}
+
+function markText({ rule, kind, day }: Mark): string {
+  const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+  return `[code-security rule="${rule}"${end}]`;
+}
+
+/** An unreadable attribute becomes an `until` without a day, so that no ignore lasts forever. */
+function markOf(rule: string, attribute: string): Mark {
+  if (attribute === '') return { rule, kind: 'decided' };
+  const [name, day = ''] = attribute.split('=', 2);
+  const kind = name === 'ended' ? 'ended' : 'until';
+  return name === kind && isDay(day) ? { rule, kind, day } : { rule, kind };
+}
+
 const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'] as const;
 export type Decider = (typeof PRECEDENCE)[number];
 
@@ -83,7 +135,7 @@ export function higherPrecedence(left: Decider, right: Decider): Decider {
   return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
 }
 
-/** The triage that each rule of the file gives, by the rule's name. */
+/** Keys are names of rules. */
 type RuleTriages = ReadonlyMap<string, Pick<Triage, 'state' | 'reason'>>;
 
 /** Who decided about a finding: a rule only if the mark at the end of the note accounts for its state. */
@@ -100,8 +152,8 @@ export function deciderOf(row: Finding, rules: RuleTriages): Decider {
 const STATES = { until: 'ignored', ended: 'reopened', decided: undefined } as const;
 
 /**
- * The mark of the rule that last decided about a finding. Somebody may have moved it since without a note, so
- * its state must be the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
+ * The mark of the rule that last decided. Somebody may have moved the finding since without a note, so its state must be
+ * the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
  */
 function ruleMark(row: Finding, rules?: RuleTriages): Mark | undefined {
   const mark = readNote(row.triage_comment).marks.at(-1);

@@ -31,7 +31,7 @@ export async function executeTriage(
   const answered: Answered = { moved: new Map(), unnamed: 0 };
   const kind = listing === undefined ? triageByIds(answered) : triageAsListed(answered, listing);
   const error = await execute(execution, kind, rows).catch((thrown: unknown) => thrown);
-  // Runs after an error as well, because the report needs the findings that moved before it.
+  // Runs after an error as well: the report needs the findings that moved before it.
   const { notices } = execution.context;
   noteUnnamed(notices, answered.unnamed, answered.moved.size);
   for (const { id } of error instanceof StepError ? unselectedIn(error.failure) : [])
@@ -41,7 +41,7 @@ export async function executeTriage(
   if (error !== undefined) throw error;
 }
 
-/** Adds the ids of their projects to findings: by these, `undo` finds them once the repository is renamed. */
+/** Adds the ids of projects, by which `undo` finds findings once their repository is renamed. */
 async function addProjectIds(context: Context, rows: readonly TriageRow[]): Promise<void> {
   if (rows.length === 0) return;
   try {
@@ -57,24 +57,24 @@ export function noteUnnamed(notices: Notice[], unnamed: number, named: number): 
   if (unnamed > 0) notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
 
-/** The findings that all answers of a triage named or counted. */
+/** The findings that the answers of a triage named or counted. */
 interface Answered {
   /** As listed before they moved; only kind and id of those that no list had. */
   moved: Map<bigint, Finding>;
   unnamed: number;
 }
 
-/** The answers to one request, joined. Lists are in `observedFindings`. */
+/** The answers to one request. */
 interface SeenAnswers {
   named: ReadonlySet<bigint>;
-  /** Whether the last answer counts more findings than it names, so that it may leave out some that it moved. */
+  /** Whether the last answer counts more findings than it names. */
   isIncomplete: boolean;
   mayLackRows?: boolean;
 }
 
 type TriageKind = Kind<TriageChange, SeenAnswers, Triaged>;
 
-/** Moves findings whatever their state: the API has no filter by id. @param answered receives all answers' findings */
+/** Moves findings whatever their state: the API has no filter by id. */
 export function triageByIds(
   answered: Answered,
   listed: (id: bigint) => Finding | undefined = () => undefined,
@@ -108,37 +108,42 @@ export function triageByIds(
   };
 }
 
-/** Moves a finding only if it is still as it was listed. @param answered receives the findings of each answer */
+/** Moves a finding only if it is still as it was listed. */
 export function triageAsListed(answered: Answered, listing: Listing): TriageKind {
-  const observed = observedFindings(listing);
-  const byIds = triageByIds(answered, observed.get);
+  // As last listed, for all requests: several may have rows of one repository.
+  const byId = new Map(listing.findings.map((finding) => [finding.id, finding]));
+  const endedAtMs = new Map(listing.endedAtMs);
+  const listedAtMs = (finding: Finding) =>
+    Math.max(endedAtMs.get(repositoryKey(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
+  const byIds = triageByIds(answered, (id) => byId.get(id));
   return {
     ...byIds,
     group: (rows) =>
       byIds.group(rows).map((write) => {
-        const readAtMs = () => Math.min(...findingsOf(write.rows).map(observed.listedAtMs));
-        return { ...write, readAtMs };
+        return { ...write, readAtMs: () => Math.min(...findingsOf(write.rows).map(listedAtMs)) };
       }),
     readsBeforeEach: true,
     // The API has no filter by id: the repositories of the rows are listed again.
     read: async (context, rows, { named }) => {
-      const findings = findingsOf(rows);
-      const listing = await listAgain(context, findings);
-      observed.replace(findings, listing);
+      const former = findingsOf(rows);
+      const newer = await listAgain(context, former);
+      for (const { id } of former) byId.delete(id);
+      for (const finding of newer.findings) byId.set(finding.id, finding);
+      for (const [key, ms] of newer.endedAtMs) endedAtMs.set(key, ms);
       // These lists show what the last answer left out.
-      return { named, isIncomplete: false, mayLackRows: listing.mayLackRows };
+      return { named, isIncomplete: false, mayLackRows: newer.mayLackRows };
     },
     next: (rows, _seen, sent) =>
       rows.filter((row) => {
         const { finding } = row.change;
-        // The list of secrets cannot show whether a request whose answer was lost moved one, so it is sent again.
+        // The list of secrets does not show whether a request whose answer was lost moved one.
         if (finding.kind === 'secrets' && sent.has(row)) return true;
-        const now = observed.get(finding.id);
+        const now = byId.get(finding.id);
         return now !== undefined && isUntouched(now, finding);
       }),
     look: (seen, change) => {
       const look = byIds.look(seen, change);
-      const now = observed.get(change.finding.id);
+      const now = byId.get(change.finding.id);
       if (now === undefined) return { ...look, isUnseen: seen.mayLackRows };
       const isShown = look.isShown || (now.kind !== 'secrets' && showsTriage(now, change.after));
       return { ...look, isShown, value: siblingOf(now) };
@@ -146,34 +151,15 @@ export function triageAsListed(answered: Answered, listing: Listing): TriageKind
   };
 }
 
-/** The findings as last listed, shared by all requests: several may have rows of one repository. */
-function observedFindings({ findings, endedAtMs }: Listing) {
-  const byId = new Map(findings.map((finding) => [finding.id, finding]));
-  const endedAtMsByKey = new Map(endedAtMs);
-  return {
-    get: (id: bigint) => byId.get(id),
-    listedAtMs: (finding: Finding) =>
-      Math.max(endedAtMsByKey.get(repositoryKey(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
-    /** Takes a newer list of the repositories of `former`; it may lack some of these. */
-    replace(former: readonly Finding[], newer: Listing): void {
-      for (const { id } of former) byId.delete(id);
-      for (const finding of newer.findings) byId.set(finding.id, finding);
-      for (const [key, ms] of newer.endedAtMs) endedAtMsByKey.set(key, ms);
-    },
-  };
-}
-
 /**
- * Groups rows with the same triage into requests of at most 3,000 findings. The rows of a repository share requests where
- * they fit, because each request may list its repositories again; so do the branches of a finding, which move together.
+ * Groups rows with the same triage into requests. The rows of a repository share requests where they fit, because each
+ * may list its repositories again; so do the branches of a finding, which move together.
  */
 function requestsOf(rows: readonly TriageRow[]): TriageRow[][] {
   const byRepository = Map.groupBy(rows, ({ change }) => repositoryKey(change.finding)).values();
   const packs = pack(
-    // A repository with more than 3,000 rows needs several requests, each with whole findings.
-    byRepository.flatMap((group) =>
-      pack(Map.groupBy(group, ({ change }) => findingKey(change.finding)).values()),
-    ),
+    // A large repository needs several requests, each with whole findings.
+    byRepository.flatMap((group) => pack(byFinding(group).values())),
   );
   // One request has one triage and one kind of findings.
   return packs.flatMap((rowsOfPack) => [
@@ -181,6 +167,10 @@ function requestsOf(rows: readonly TriageRow[]): TriageRow[][] {
       JSON.stringify([finding.kind, after.state, after.reason, after.note]),
     ).values(),
   ]);
+}
+
+function byFinding(rows: readonly TriageRow[]): Map<string, TriageRow[]> {
+  return Map.groupBy(rows, ({ change }) => findingKey(change.finding));
 }
 
 /** Joins groups, in their order, into packs that fit into a request. */
@@ -207,8 +197,8 @@ function bodyOf(rows: readonly TriageRow[]): TriageBody {
 }
 
 /**
- * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
- * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
+ * The failure of an answer that names findings which are no branch of a selected one. One without `match_based_id` may be
+ * such a branch: it counts only if the answer names nothing selected.
  */
 function foreignFailure(
   before: SeenAnswers,
@@ -236,25 +226,25 @@ export function siblingOf(finding: Finding): Sibling {
 }
 
 /**
- * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
- * rows themselves are left out, so that rows grow with findings, not with branches times branches.
+ * Gives the first row of each finding its other branches, which the platform moves along. Those with rows of their own are
+ * left out, so that rows grow with findings, not with branches times branches.
  */
 export function addBranches(
   rows: readonly TriageRow[],
-  byFinding: ReadonlyMap<string, readonly Finding[]>,
+  branches: ReadonlyMap<string, readonly Finding[]>,
 ): void {
   const ids = new Set(findingsOf(rows).map(({ id }) => id));
-  for (const [key, [first]] of Map.groupBy(rows, ({ change }) => findingKey(change.finding))) {
-    const others = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
+  for (const [key, [first]] of byFinding(rows)) {
+    const others = branches.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
     if (first !== undefined) first.change = { ...first.change, branches: others.map(siblingOf) };
   }
 }
 
 /**
- * Gives all branches of a finding to one of its rows that moved or may have moved, among them those that only answers
- * named, such as newer ones. Named findings that belong to no row that moved go to any that did.
+ * Gives all branches of a finding to one of its rows that moved or may have moved, also those that only answers named.
+ * Named findings that belong to no row that moved go to any that did.
  *
- * @returns the ids of named findings that no list had, so that their former states are unknown
+ * @returns the ids of named findings that no list had
  */
 function reassignBranches(rows: readonly TriageRow[], moved: Iterable<Finding>): bigint[] {
   const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
@@ -265,7 +255,7 @@ function reassignBranches(rows: readonly TriageRow[], moved: Iterable<Finding>):
   const othersByKey = Map.groupBy(others, (other) =>
     movedKeys.has(findingKey(other)) ? findingKey(other) : anyKey,
   );
-  for (const [key, findingRows] of Map.groupBy(rows, ({ change }) => findingKey(change.finding))) {
+  for (const [key, findingRows] of byFinding(rows)) {
     const newer = othersByKey.get(key)?.map(siblingOf) ?? [];
     const branches = [...findingRows.flatMap(({ change }) => change.branches), ...newer];
     const holder = inState(findingRows, 'changed')[0] ?? inState(findingRows, 'unknown')[0] ?? findingRows[0];

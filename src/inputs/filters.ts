@@ -115,7 +115,7 @@ function readValue(
       if (spelled === 'tag') return readTags(reader, input);
       return patterns ? readPatterns(reader, input, by) : readWholeValues(reader, input);
     case 'ids':
-      return readIds(reader, input, filter.idForm);
+      return readIds(reader, input, filter.condition as IdForm);
     case 'boolean':
       return reader.read(input, boolean);
     case 'ref':

@@ -6,7 +6,7 @@ import { PRODUCTS, TRIAGE_STATES } from './findings.ts';
 
 // The one definition of changes and rows, which steps plan, write and report, and `undo` reads.
 
-/** An id of the platform, which may be beyond 2^53. */
+/** May be beyond 2^53. */
 export const id = z.preprocess(
   (value) => (typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value),
   z.bigint(),
@@ -14,7 +14,7 @@ export const id = z.preprocess(
 const text = z.string();
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** A project: its name as the platform spells it, and the address of its repository. */
+/** `url` is that of its repository. */
 const project = z.object({ name: text.min(1), id: id.optional(), url: text.optional() });
 export type ProjectRef = z.output<typeof project>;
 
@@ -24,24 +24,24 @@ const triaged = {
   triage_reason: text.optional(),
   triage_comment: text.optional(),
 };
-/** The fields of a finding that `undo` needs; a report keeps all that the list returned. */
+/** The fields that `undo` needs; a report keeps all that the list returned. */
 const finding = z.looseObject({
   kind: z.enum(PRODUCTS),
   id,
   match_based_id: text.optional(),
   repository: text.optional(),
-  /** The id of the repository's project, which stays when it is renamed. */
+  /** The id of its project, which a rename keeps. */
   repository_id: id.optional(),
   ...triaged,
   triaged_at: text.optional(),
 }) as unknown as z.ZodType<Finding>;
-/** The same finding on another branch, as it was listed before the change: the platform moves them together. */
+/** The same finding on another branch, as listed before the change: the platform moves them together. */
 const sibling = z.object({ id, ref: text.optional(), ...triaged });
 export type Sibling = z.output<typeof sibling>;
-/** The siblings without a row of their own; only one of a finding's rows has them. */
+/** Siblings without a row of their own; only one of a finding's rows has them. */
 const branches = z.array(sibling) as z.ZodType<readonly Sibling[]>;
 
-/** The new triage: a state, a note or both (neither if an undo can restore nothing), and a reason only with `ignored`. */
+/** A state, a note or both (neither if an undo can restore nothing), and a reason only with `ignored`. */
 const triage = z.object({
   state: z.enum(TRIAGE_STATES).optional(),
   reason: text.optional(),
@@ -49,25 +49,25 @@ const triage = z.object({
 });
 export type Triage = z.output<typeof triage>;
 
-/** The parts of the policies, in the order in which they are compared and written. */
+/** In the order in which they are compared and written. */
 export const POLICY_PARTS = ['code', 'secrets', 'remediation'] as const satisfies readonly PolicyPart[];
 const part = z.enum(POLICY_PARTS);
-/** As the API or the rules file has it; the platform checks it when it is sent. */
+/** As the API or the rules file has it. */
 const bundle = z.custom<Candidate<PolicyBundles[PolicyPart]>>(isObject);
 const fields = z.record(z.string(), z.unknown());
 
 const fieldChange = z.object({
-  /** Path of the field, such as `rulesets` or `filters.conditions`. */
+  /** Its path, such as `filters.conditions`. */
   field: text,
   before: z.unknown().optional(),
   after: z.unknown().optional(),
-  /** Items of a list that the change adds and removes. */
+  /** Items of a list. */
   added: z.array(z.unknown()).optional(),
   removed: z.array(z.unknown()).optional(),
 });
 export type PolicyFieldChange = z.output<typeof fieldChange>;
 
-/** An entry of the platform's difference of a part of the policies. Plans show it, limits count it, hashes cover it. */
+/** An entry of the platform's difference of a part of the policies. */
 const entry = z.object({
   part,
   /** `detection`: rulesets, rules and disabled rules of a product; `other`: a kind that is not known here. */
@@ -78,7 +78,6 @@ const entry = z.object({
   /** As the platform returns them; `create` has no `before`, and `delete` no `after`. */
   before: fields.optional(),
   after: fields.optional(),
-  /** The fields that an update changes. */
   fields: z.array(fieldChange),
 });
 export type PolicyEntry = z.output<typeof entry>;
@@ -86,32 +85,30 @@ export type PolicyEntry = z.output<typeof entry>;
 const change = z.discriminatedUnion('field', [
   /** Adds a tag to a project (`after: true`), or removes it. */
   z.object({ field: z.literal('tag'), project, tag: text.min(1), before: z.boolean(), after: z.boolean() }),
-  /** Switches a managed scan on or off. */
   z.object({ field: z.enum(['diff_scan', 'full_scan']), project, before: z.boolean(), after: z.boolean() }),
-  /** Sets the primary branch of a project, without `refs/heads/`. */
+  /** Without `refs/heads/`. */
   z.object({ field: z.literal('primary_branch'), project, before: text.optional(), after: text.optional() }),
   /** A selected project without a change: it is up to date, was not read, or is one of `sbom` (docs/sbom.md). */
   z.object({ field: z.literal('none'), project }),
-  /** An item of an input that matches nothing, so that nothing was selected by it. */
+  /** An item of an input that matches nothing. */
   z.object({ field: z.literal('item'), input: text, item: text }),
-  /** Moves a finding to another triage state, or adds a note. */
   z.object({
     field: z.literal('triage'),
-    /** As it was listed, before the change. A triage by ids knows only its id and kind. */
+    /** As it was listed before the change. A triage by ids knows only its id and kind. */
     finding,
     after: triage,
     branches,
   }),
-  /** Opens a ticket for a finding that has none; a ticket of one branch is a ticket of all. */
+  /** A ticket of one branch is a ticket of all. */
   z.object({ field: z.literal('ticket'), finding, branches }),
-  /** Replaces the whole bundle of one part of the policies. */
+  /** Replaces the whole bundle. */
   z.object({
     field: z.literal('policies'),
     part,
     before: bundle,
     after: bundle,
     entries: z.array(entry) as z.ZodType<readonly PolicyEntry[]>,
-    /** Fingerprint of `before`; the platform refuses the write if it is no longer current. */
+    /** Fingerprint of `before`; the platform refuses a write with a former one. */
     version: text,
   }),
 ]);
@@ -121,7 +118,6 @@ type ChangeOf<F extends Change['field']> = Extract<Change, { field: F }>;
 export type TagChange = ChangeOf<'tag'>;
 export type SwitchChange = ChangeOf<'diff_scan' | 'full_scan'>;
 export type PrimaryBranchChange = ChangeOf<'primary_branch'>;
-/** Changes of projects that have a value before and after. */
 export type ValueChange = TagChange | SwitchChange | PrimaryBranchChange;
 export type ProjectChange = ValueChange | ChangeOf<'none'>;
 export type ItemChange = ChangeOf<'item'>;
@@ -131,16 +127,16 @@ export type PolicyChange = ChangeOf<'policies'>;
 
 const why = z.object({
   rule: text.optional(),
-  /** Name of the rule that this one overrides. */
+  /** The rule that this one overrides. */
   over: text.optional(),
   /** `managed`: a managed tag that no rule gives; `ended`: an ignore that has expired. */
   because: z.enum(['managed', 'ended']).optional(),
-  /** ISO date at which an ignore ends. */
+  /** ISO date of the end of an ignore. */
   until: text.optional(),
 });
 export type ChangeReason = z.output<typeof why>;
 
-/** The state of a change (docs/writing.md, "What each row says"); `left`: no longer as it was selected, so not written. */
+/** docs/writing.md, "What each row says". */
 const state = z.enum(['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached', 'would-change']);
 export type RowState = z.output<typeof state>;
 
@@ -148,13 +144,13 @@ export const row = z.object({
   change,
   why: why.optional(),
   state,
-  /** Set for `failed` and `unknown`, and for a row that is `left` because the platform skipped or refused it. */
+  /** For `failed` and `unknown`, and for a row that is `left` because the platform skipped or refused it. */
   failure: z.custom<RowFailure>((value) => isObject(value) && 'kind' in (value as object)).optional(),
-  /** For `left`: the value that a read showed instead. For changed policies: the new version; for tickets: the ticket. */
+  /** For `left`: what a read showed instead. For changed policies: the new version; for tickets: the ticket. */
   seen: z.unknown().optional(),
 });
 
-/** A change, its reason and its state. Plan, journal and report are one list of these. */
+/** Plan, journal and report are one list of these. */
 export interface Row<C extends Change = Change> extends Omit<z.output<typeof row>, 'change' | 'seen'> {
   change: C;
   seen?: Seen<C>;

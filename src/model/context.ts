@@ -16,33 +16,31 @@ import type {
 import type { StepRequest, StepResult } from './step.ts';
 import { StepError, stepFailureOf } from './step-errors.ts';
 
-/** The clients, clock, files and log that an operation works with. */
 export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' | 'timeLimitMs'> {
   platform: PlatformReader;
   /** Undefined in an operation that only reads, and in a dry run. */
   writer: PlatformWriter | undefined;
   clock: Clock;
-  /** Logs that a wait begins, and its maximum length. */
+  /** Logs that a wait begins. @param ms its maximum length */
   announceWait(reason: WaitReason, ms: number): void;
   /** Logs that no scan of the commit is known yet. @param newest the newest scan of the project */
   announceNoScan(newest: ScanSummary | undefined): Promise<void>;
   readFile: ReadFile;
   createFile: CreateFile;
-  /** Origin and path prefix of the platform, for links. */
+  /** The platform's, for links. */
   baseUrl: string;
-  /** Writes rows to the step's CSV file as they come, for a list that is not kept in memory. */
+  /** Writes rows to the step's CSV file, for a list that is not kept in memory. */
   writeRows(rows: readonly unknown[]): Promise<void>;
-  /** Time for pauses at GitHub's limits, shared by the whole step. */
+  /** For GitHub's limits, in the whole step. */
   githubPauses: PauseBudget;
   /** Called with each request to GitHub; only with step debugging. */
   trace?: (event: TraceEvent) => void;
   /** Aborts when no further request may start: at a signal, or at the end of `time-limit`. */
   stop: AbortSignal;
-  /** The reason for an early end; undefined while there is none. */
   stoppedBy(): StopReason | undefined;
-  /** Updated by lookups, so that every result has it. */
+  /** Updated by lookups. */
   deployment: DeploymentHint;
-  /** In the order in which they come up; the result has the same list. */
+  /** The result has the same list. */
   notices: Notice[];
   /** Logs the gaps that were found so far; called before the first write. */
   announceGaps(): Promise<void>;
@@ -54,17 +52,17 @@ export function isWriting(context: Context): context is WritingContext {
   return context.writer !== undefined;
 }
 
-/** The slug, looked up and kept in `context.deployment` if it is not known. */
+/** Looks the slug up if it is not known. */
 export async function resolveSlug(context: Context): Promise<string> {
   return context.deployment.slug ?? (await lookUpDeployment(context)).slug;
 }
 
-/** The id, looked up and kept in `context.deployment` if it is not known. */
+/** Looks the id up if it is not known. */
 export async function resolveId(context: Context): Promise<bigint> {
   return context.deployment.id ?? (await lookUpDeployment(context)).id;
 }
 
-/** Looks up the deployment that slug, in any case, and id mean. @throws StepError if the token sees none, or several */
+/** Looks up the deployment that slug, in any case, and id mean. @throws StepError if there is none, or several */
 export async function lookUpDeployment(context: Context): Promise<Deployment> {
   const known = context.deployment;
   const visible = await context.platform.deployments();
@@ -76,14 +74,14 @@ export async function lookUpDeployment(context: Context): Promise<Deployment> {
   );
   if (visible.length === 0) throw new StepError({ kind: 'no-deployment' });
   if (found === undefined || others.length > 0) {
-    const seen = visible.map((deployment) => ({ slug: deployment.slug, id: deployment.id }));
+    const seen = visible.map(({ slug, id }) => ({ slug, id }));
     throw new StepError({ kind: 'other-deployment', ...known, seen });
   }
   context.deployment = { slug: found.slug, id: found.id };
   return found;
 }
 
-/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
+/** The result of `work`. An error becomes the failure of the step, which still reports. */
 export async function resultOf<R extends StepRequest, Found>(
   context: Context,
   request: R,

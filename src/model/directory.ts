@@ -5,11 +5,11 @@ import type { ProjectRef } from './change.ts';
 import { type Context, forEachConcurrently, resolveSlug } from './context.ts';
 import { nameKey } from './names.ts';
 import { isPattern } from './selection.ts';
-import { endsStep } from './step-errors.ts';
+import { endsStep, listFailureBySlug } from './step-errors.ts';
 
-export type ListedProject = Project & { primaryBranch: string | undefined };
+type ListedProject = Project & { primaryBranch: string | undefined };
 
-/** The list of projects, which leaves archived ones out. */
+/** Without archived projects. */
 export interface ProjectDirectory {
   projects: readonly ListedProject[];
   /** Ignores case. */
@@ -17,24 +17,34 @@ export interface ProjectDirectory {
   findById(id: bigint): ListedProject | undefined;
 }
 
-/** The result of looking a name up; an archived project is found, too. */
+/** An archived project is found, too. */
 type ProjectLookup =
   | { kind: 'found'; project: ListedProject }
   | { kind: 'unknown' }
   | { kind: 'unread'; error: unknown };
 
-/** More unknown names than this come from another deployment; asking for thousands would take minutes. */
+/** More unknown names come from another deployment; asking for thousands takes minutes. */
 const MAX_UNKNOWN = 100;
 
-/** Keyed by the list: an undo asks for each project that was renamed, and an index of thousands is made once. */
+/** Keyed by the list: an undo asks for each renamed project. */
 const directories = new WeakMap<readonly Project[], ProjectDirectory>();
 
-/** The projects of the deployment; the list is read once in a step. @throws PlatformError, PagingError */
+/** The list is read once in a step. @throws PlatformError, PagingError */
 export async function projectDirectory(context: Context): Promise<ProjectDirectory> {
   const projects = await context.platform.projects(await resolveSlug(context));
   const directory = directories.get(projects) ?? directoryOf(projects);
   directories.set(projects, directory);
   return directory;
+}
+
+/** Undefined, with a notice, if the projects cannot be listed. @throws an error that ends the step */
+export async function tryProjectDirectory(context: Context): Promise<ProjectDirectory | undefined> {
+  try {
+    return await projectDirectory(context);
+  } catch (error) {
+    context.notices.push({ kind: 'project-tags-unread', cause: listFailureBySlug(error) });
+    return undefined;
+  }
 }
 
 function directoryOf(projects: readonly Project[]): ProjectDirectory {
@@ -52,34 +62,28 @@ function directoryOf(projects: readonly Project[]): ProjectDirectory {
   };
 }
 
-/**
- * Reads a project that a report, or an earlier read, shows: by its name, or under its present one if another project or
- * none has that name now.
- *
- * @throws PlatformError if there is none, NameError
- */
+/** Reads a project, under its present name if it was renamed. @throws PlatformError if there is none, NameError */
 export async function presentProject(context: Context, { name, id }: ProjectRef): Promise<Project> {
   const slug = await resolveSlug(context);
   const read = (present: string) => context.platform.project(slug, present);
-  const renamed = async () => {
+  const readRenamed = async () => {
     const listed = id === undefined ? undefined : (await projectDirectory(context)).findById(id);
-    return listed === undefined || nameKey(listed.name) === nameKey(name) ? undefined : listed.name;
+    const isRenamed = listed !== undefined && nameKey(listed.name) !== nameKey(name);
+    return isRenamed ? read(listed.name) : undefined;
   };
   const project = await read(name).catch(async (error: unknown) => {
     const isOther = error instanceof PlatformError && error.failure.kind === 'another-answer';
-    const present = isOther || hasStatus(error, [404]) ? await renamed() : undefined;
+    const present = isOther || hasStatus(error, [404]) ? await readRenamed() : undefined;
     if (present === undefined) throw error;
-    return read(present);
+    return present;
   });
   if (id === undefined || project.id === undefined || project.id === id) return project;
-  const present = await renamed();
-  return present === undefined ? project : read(present);
+  return (await readRenamed()) ?? project;
 }
 
 /**
  * Looks names up in the list of projects, and by one GET each if it lacks them: archived projects have their names, and
- * renamed ones are found by their former names, which a note says. Each name is asked for once in a step; after 100 that
- * are unknown, the others count as unknown, too.
+ * renamed ones are found by their former names, which a note says. After 100 unknown ones, the others count as unknown.
  *
  * @returns for each name, as it was given
  * @throws PlatformError, PagingError if the list cannot be read, or an error that ends the step
@@ -120,7 +124,7 @@ export async function lookUpProjects(
 }
 
 /**
- * The projects that a list lacks, by the items that name them; patterns name none.
+ * Projects by the items that name them; patterns name none.
  *
  * @throws PlatformError for one that cannot be looked up: the step could write to an excluded project
  */
@@ -137,7 +141,6 @@ export async function presentProjects(
   return projects;
 }
 
-/** Notes that a project has another name than the one by which it was found. */
 export function noteRename({ notices }: Context, former: string, { name }: ProjectRef): void {
   if (nameKey(name) !== nameKey(former)) notices.push({ kind: 'project-renamed', former, name });
 }

@@ -7,59 +7,55 @@ export interface GitHubFailure {
     | 'status' // GitHub answered with an error
     | 'rate-limited' // GitHub's limit ends too late to wait for it
     | 'connection' // no connection, a lost one, no answer in time, or one of a gateway
-    | 'redirect' // the answer or a `Link` leads to another origin
+    | 'redirect' // to another origin, also by a `Link`
     | 'answer' // a 2xx answer that does not match GitHub's documentation
-    | 'cancelled'; // the step ended first
+    | 'cancelled';
   method: string;
   /** Path and query. */
   path: string;
   status?: number;
-  /** GitHub's message: at most 500 characters, without the token. */
+  /** At most 500 characters, without the token. */
   serverMessage?: string;
   invalid?: string[];
   /** The problem that the network or the check of the answer reported. */
   cause?: string;
-  /** More about the cause. */
   problem?: Problem;
   /** ISO time at which the rate limit is reset. */
   resetAt?: string;
-  /** The permissions that GitHub names when it refuses a request, such as `issues: write or pull-requests: write`. */
+  /** As GitHub names them, such as `issues: write or pull-requests: write`. */
   missingPermission?: string;
 }
 
 export type CommonFailure =
-  /** `near`: similar names, if a project was not found; the nearest first. */
+  /** `near`: similar names, if a project was not found. */
   | (RequestFailure & { near?: string[] })
   | { kind: 'name-unusable'; problem: string }
   | { kind: 'github'; cause: GitHubFailure }
   | { kind: 'unexpected'; message: string; stack?: string };
 
-/** The failure of one row, as plain data; `report/explain` has sentence and remedy. */
+/** `report/explain` has sentence and remedy. */
 export type RowFailure =
   | CommonFailure
   /** The platform accepted the write, but reads show `seen` instead. */
   | { kind: 'not-shown'; seen?: unknown }
-  /** The write may have taken effect; `cause` is the failure that hid its outcome. */
+  /** The write may have taken effect; `cause` hid its outcome. */
   | { kind: 'unknown'; cause: RequestFailure }
   /** The platform answered without naming the finding; an ignore may have become an exception request. */
   | { kind: 'not-triaged'; isIgnore: boolean }
-  /** An item of an input that matches nothing. */
   | { kind: 'item-unmatched'; input: string; item: string; near: string[] }
-  /** An id of `issue-ids` that no list has. */
   | { kind: 'finding-not-listed' }
   /** A list that may be incomplete lacks the finding. */
   | { kind: 'finding-unseen' }
   /** `message` is the platform's own. */
   | { kind: 'no-ticket' | 'sbom-failed'; message?: string }
   | { kind: 'sbom-not-ready'; waitMs: number }
-  /** The address that the platform named did not give the file. */
   | { kind: 'sbom-download'; cause: RequestFailure }
   /** `path` is absolute. */
   | { kind: 'sbom-unwritten'; path: string };
 
 /**
- * An answer shows an effect that nobody asked for, named by `items`: tags of `target` are gone, switches of it changed,
- * another project answered, findings were triaged, or tickets opened. The step writes nothing more.
+ * An answer shows an effect that nobody asked for, on `items`: tags of `target` are gone, switches changed, another
+ * project answered, findings were triaged, or tickets opened. The step writes nothing more.
  */
 export type SideEffectFailure = { kind: 'foreign'; items: readonly string[] } & (
   | { what: 'tags' | 'switches' | 'project'; target: string }
@@ -68,7 +64,7 @@ export type SideEffectFailure = { kind: 'foreign'; items: readonly string[] } & 
   | { what: 'findings'; target?: undefined; findings: readonly Finding[] }
 );
 
-/** The findings that the platform triaged although they were not selected. */
+/** Findings that the platform triaged although they were not selected. */
 export function unselectedIn(failure: StepFailure | undefined): readonly Finding[] {
   return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
 }
@@ -77,17 +73,15 @@ export type StepFailure =
   | CommonFailure
   | SideEffectFailure
   | { kind: 'no-deployment' }
-  /** The token sees no such deployment, or several. */
+  /** None of those `seen` is meant, or several are. */
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
   | { kind: 'nothing-selected'; patterns: string[]; near?: string[]; input?: string }
   | { kind: 'nothing-in-report'; patterns: string[]; near: string[] }
-  /** Exclusions that match nothing, in an input or a rule: the step would write to what they were to spare. */
   | { kind: 'exclusions-unmatched'; input: string; rule?: string; items: string[]; near?: string[] }
   | { kind: 'list-broken'; cause: string }
-  /** An export could not write its file; `path` is absolute. */
+  /** `path` is absolute. */
   | { kind: 'rules-not-written'; path: string; problem: 'exists' | 'too-large' | 'unwritable' }
   | { kind: 'too-many-changes'; figures: OverLimit[] }
-  /** The report would have too many rows for `undo` to read. */
   | { kind: 'report-too-large'; rows: number }
   /** `first` is the failure of the first row; `selected` is absent if the platform selects by itself. */
   | {
@@ -104,12 +98,12 @@ export type StepFailure =
       lines?: readonly Readonly<Record<'target' | 'field' | 'before' | 'after', string>>[];
       why: 'changes' | 'hash' | 'rules-file' | 'deployment';
     }
-  /** Somebody changed the policies between the plan and its write; `written`: parts that were written before. */
+  /** After the plan was made; `written`: parts that were written before. */
   | { kind: 'policies-changed'; part: PolicyPart; written: PolicyPart[] }
-  /** The platform rejects policies in the rules file; `problems`: all that a plan finds, or the one of a refused write. */
+  /** `problems`: all that a plan finds, or the one of a refused write. */
   | { kind: 'policies-invalid'; path: string; problems: PolicyProblemAt[]; written: PolicyPart[] }
   | { kind: 'other-report'; deployment: string; expected: string }
-  /** `isIncomplete`: a list could not be read, so there may be more. */
+  /** `isIncomplete`: there may be more. */
   | { kind: 'gate-failed'; counted: number; isIncomplete?: boolean; allowed?: number }
   | { kind: 'gate-scan-failed'; products: string[]; status?: string; exitCode?: number }
   /** `ref`: the branch of the list; absent for secrets, which have one list for all. */
@@ -120,16 +114,12 @@ export type StepFailure =
       cause: RequestFailure | { kind: 'list-broken'; cause: string };
     }
   | { kind: 'product-not-run'; products: string[] }
-  /** In a merge queue, the head of the pull request could not be read. */
   | { kind: 'gate-head-unread'; cause: GitHubFailure }
-  /** The findings were removed when the pull request was closed, and do not come back. */
   | { kind: 'gate-reopened'; products: string[] }
-  /** The list shows the findings of another commit's scan. */
   | { kind: 'gate-overwritten'; commit: string; by: string }
   | { kind: 'scan-timeout'; products: string[]; waitedMs: number; status?: string }
-  /** The scan blocks although nothing that is listed explains it. */
   | { kind: 'findings-missing'; products: string[]; counted?: number; listed: number }
-  /** `unknownProject`: the platform has no such project; `near`: names of others, similar to it. */
+  /** `near`: names of other projects. */
   | {
       kind: 'no-scan';
       commit?: string;
@@ -140,19 +130,16 @@ export type StepFailure =
       unknownProject?: true;
       near?: string[];
     }
-  // The figures of `fail-if`.
-  /** A figure that `fail-if` names; `isAtLeast`: a gap may hide more. */
+  /** Figures that `fail-if` names; `isAtLeast`: a gap may hide more. */
   | { kind: 'drift' | 'overdue' | 'uncovered'; count: number; isAtLeast?: boolean }
   | { kind: 'found'; what: string }
-  /** Figures named in `fail-if` that could not be determined, and why. */
   | { kind: 'not-known'; figures: readonly string[]; why: string }
   /** GitHub takes at most `max` new issues in an hour; `issues` more remain. */
   | { kind: 'issues-remain'; issues: number; max: number }
-  /** Names in projects or the rules file that do not exist on GitHub, as far as the token sees. */
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
   /** `isDone`: after all its work. */
   | { kind: 'time-limit'; limitMs: number; isDone?: boolean }
-  /** A signal ended the step, which had done all its work unless it `isUnfinished`. */
+  /** A signal ended the step, after all its work unless it `isUnfinished`. */
   | { kind: 'stopped'; isUnfinished?: boolean };
 
 export interface PolicyProblemAt {
@@ -165,16 +152,10 @@ export interface PolicyProblemAt {
 
 export type LimitUnit = 'project' | 'finding' | 'policy' | 'ticket';
 
-/** An exceeded limit: its name, the allowed number, and the number of changes. */
 export interface OverLimit {
   limit:
     | 'max-changes'
-    | 'limits.changes'
-    | 'limits.removals'
-    | 'limits.scans-off'
-    | 'limits.findings'
-    | 'limits.policies'
-    | 'limits.policy-deletes';
+    | `limits.${'changes' | 'removals' | 'scans-off' | 'findings' | 'policies' | 'policy-deletes'}`;
   allowed: number;
   figure: number;
   unit: LimitUnit;

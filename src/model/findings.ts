@@ -15,20 +15,20 @@ export const CONFIDENCES = ['low', 'medium', 'high'] as const;
 /** The products of ordinary scans; AI detection has separate ones. */
 export const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'] as const;
 export const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'] as const satisfies readonly Product[];
-/** Value of a filter: as it goes into the body of a bulk triage, or a moment in epoch ms. */
+/** As it goes into the body of a bulk triage, or a moment in epoch ms. */
 export type FilterValue = string | boolean | number | readonly string[];
-/** The filters that were given, by their names in the table of filters. */
+/** Keys are names in the table of filters. */
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
 export function filterInput({ name }: { name: string }): string {
   return name.replaceAll('_', '-');
 }
 
-/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
+/** Only newer servers know `provisionally_ignored` (field-notes). */
 export const TRIAGE_STATES = ['ignored', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'] as const;
 export type TriageState = (typeof TRIAGE_STATES)[number];
 
-/** Only with the state `ignored`; `duplicate` is known to newer servers only. */
+/** Only with the state `ignored`; only newer servers know `duplicate`. */
 export const TRIAGE_REASONS = [
   'acceptable_risk',
   'false_positive',
@@ -39,10 +39,10 @@ export const TRIAGE_REASONS = [
 
 export const MAX_NOTE_LENGTH = 3000;
 
-/** Maximum number of findings that one request selects (web-api.md part 8). */
+/** Findings in one request (web-api.md part 8). */
 export const MAX_TRIAGE_LIMIT = 3000;
 
-/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
+/** `reopened` is a target, not a status (field-notes). */
 export function statusAfter(state: TriageState): 'open' | Exclude<TriageState, 'reopened'> {
   return state === 'reopened' ? 'open' : state;
 }

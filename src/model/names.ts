@@ -1,4 +1,4 @@
-/** Orders ids, and texts by code units, so that the order does not depend on the locale of a machine. */
+/** Orders ids, and texts by code units, in every locale alike. */
 export function compare<T extends string | bigint>(left: T, right: T): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
@@ -22,7 +22,7 @@ export function namesWithout(names: readonly string[], excluded: readonly string
   return names.filter((name) => !keys.has(nameKey(name)));
 }
 
-/** The parts of `owner/repo`; a missing one is empty. */
+/** A missing part is empty. */
 export function splitName(fullName = ''): { owner: string; repo: string } {
   const [owner = '', repo = ''] = fullName.split('/');
   return { owner, repo };

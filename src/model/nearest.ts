@@ -3,27 +3,38 @@ import { compare, nameKey } from './names.ts';
 import { isPattern, partsTest, patternMatcher } from './selection.ts';
 
 export const MAX_NEAR = 3;
-/** A longer text is not a misspelling, and would take long to compare. */
+/** Longer texts take long to compare. */
 const MAX_LENGTH = 500;
 
-/** The form of items, beside plain names: each has ways to be mistaken of its own. */
+/** The form of items: each has ways to be mistaken of its own. */
 export type ItemForm = 'name' | 'path' | 'package' | 'phrase' | 'id';
 
 /** Words of rules, of the web UI and of other tools, with the value that means the same here. */
-const SYNONYMS = new Map([
-  ['error', 'high'],
-  ...['warning', 'moderate'].map((word) => [word, 'medium'] as const),
-  ['info', 'low'],
-  ['code', 'sast'],
-  ...['ssc', 'supply-chain', 'dependencies'].map((word) => [word, 'sca'] as const),
-  ['indirect', 'transitive'],
-  // The findings list's name, which the CSV file has.
-  ['no-reachability-analysis', 'unknown'],
-  ['open', 'reopened'],
-  ['ruleset', 'pack'],
-  ...['false', 'no', 'off'].map((word) => [word, 'never'] as const),
-  ...['true', 'yes', 'on', 'on-failure', 'failure'].map((word) => [word, 'auto'] as const),
-]);
+const SYNONYMS = new Map(
+  Object.entries({
+    error: 'high',
+    warning: 'medium',
+    moderate: 'medium',
+    info: 'low',
+    code: 'sast',
+    ssc: 'sca',
+    'supply-chain': 'sca',
+    dependencies: 'sca',
+    indirect: 'transitive',
+    // The findings list's name, which the CSV file has.
+    'no-reachability-analysis': 'unknown',
+    open: 'reopened',
+    ruleset: 'pack',
+    false: 'never',
+    no: 'never',
+    off: 'never',
+    true: 'auto',
+    yes: 'auto',
+    on: 'auto',
+    'on-failure': 'auto',
+    failure: 'auto',
+  }),
+);
 
 /** The valid value that `text` probably means, misspells or abbreviates. */
 export function nearest(text: string, values: readonly string[]): string | undefined {
@@ -49,10 +60,10 @@ export function nearest(text: string, values: readonly string[]): string | undef
 export function nearestNames(text: string, names: readonly string[]): string[] {
   if (text.length > MAX_LENGTH) return [];
   const sought = fold(text);
-  const near = names.flatMap((name) => {
-    const changes = name.length > MAX_LENGTH ? Number.POSITIVE_INFINITY : changesIfNear(sought, fold(name));
-    return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
-  });
+  const near = names
+    .filter((name) => name.length <= MAX_LENGTH)
+    .map((name) => ({ name, changes: changesIfNear(sought, fold(name)) }))
+    .filter(({ changes }) => changes < Number.POSITIVE_INFINITY);
   near.sort((left, right) => left.changes - right.changes || compare(left.name, right.name));
   return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
@@ -78,7 +89,7 @@ function fold(text: string): string {
 /**
  * At most three known texts, or forms of the item, that an item which matches nothing probably means.
  *
- * @param isHint also for any other edit: nothing depends on whether a name is mistaken or unknown
+ * @param isHint also finds any other edit: nothing depends on whether a name is mistaken or unknown
  */
 export function nearItems(
   item: string,
@@ -87,25 +98,23 @@ export function nearItems(
   isHint = false,
 ): string[] {
   if (item.length > MAX_LENGTH || !/[\p{L}*?]/u.test(item)) return [];
-  const found =
-    firstFound(
-      () => inOtherNotation(item, known),
-      () => sameInOtherForm(item, known, form),
-      () => inOtherNormalForm(item, known, form),
-      () => completed(item, known, form),
-      () => (form === 'id' ? otherSchemes(item, known) : []),
-      () => misspelt(item, known, form),
-      () => (isHint ? [...underOtherOwners(item, known), ...nearestNames(item, known)] : []),
-    ) ?? [];
-  return [...new Set(found)].sort(compare).slice(0, MAX_NEAR);
-}
-
-function firstFound(...searches: (() => string[])[]): string[] | undefined {
+  // macOS decomposes the letters in names of files.
+  const normalized = [item.normalize('NFC'), item.normalize('NFD')].filter((text) => text !== item);
+  const names = form === 'package' ? [item, packageName(item)] : [item];
+  const searches = [
+    () => inOtherNotation(item, known),
+    () => sameInOtherForm(item, known, form),
+    () => normalized.filter((text) => isPattern(text) && known.some(patternMatcher(text))),
+    () => [...normalized, ...names].flatMap((text) => completed(text, known, form)),
+    () => (form === 'id' ? otherSchemes(item, known) : []),
+    () => misspelt(item, known, form),
+    () => (isHint ? [...underOtherOwners(item, known), ...nearestNames(item, known)] : []),
+  ];
   for (const search of searches) {
     const found = search();
-    if (found.length > 0) return found;
+    if (found.length > 0) return [...new Set(found)].sort(compare).slice(0, MAX_NEAR);
   }
-  return undefined;
+  return [];
 }
 
 /** The form of an item that is a regular expression, or has several names; `*` does not cross `/`. */
@@ -126,7 +135,7 @@ export function globOf(item: string): string | undefined {
   return bare.replaceAll(/\.[*+]\??/g, '*').replaceAll('\\', '');
 }
 
-/** In another normal form of Unicode, with other blanks or separators, with more or fewer words, or as a package's address. */
+/** In another normal form of Unicode, with other separators or words, or as a package's address. */
 function sameInOtherForm(item: string, known: readonly string[], form: ItemForm): string[] {
   const folded = (text: string) => nameKey(text.normalize('NFKC'));
   if (form === 'phrase') {
@@ -139,18 +148,8 @@ function sameInOtherForm(item: string, known: readonly string[], form: ItemForm)
   if (!isPackage && /^[ -~]*$/.test(item)) return [];
   // PyPI's `-`, `_` and `.` are one, and ecosystems separate a group from a name in their own ways.
   const key = (text: string) => (isPackage ? folded(text).replaceAll(/[\s/:._-]+/g, '-') : folded(text));
-  const sought = new Set([item, ...(isPackage ? [packageName(item)] : [])].map(key));
-  const same = known.filter((text) => sought.has(key(text)));
-  if (same.length > 0 || !isPackage || packageName(item) === item) return same;
-  return completed(packageName(item), known, form);
-}
-
-/** Patterns and folders that match in another normal form of Unicode: macOS decomposes the names of files. */
-function inOtherNormalForm(item: string, known: readonly string[], form: ItemForm): string[] {
-  const others = ['NFC', 'NFD'].map((name) => item.normalize(name)).filter((text) => text !== item);
-  return others.flatMap((text) =>
-    isPattern(text) && known.some(patternMatcher(text)) ? [text] : completed(text, known, form),
-  );
+  const sought = new Set((isPackage ? [item, packageName(item)] : [item]).map(key));
+  return known.filter((text) => sought.has(key(text)));
 }
 
 /** The name of a package in a purl (`pkg:npm/%40babel/traverse@7.0.0`), or before its version (`lodash@4.17.20`). */
@@ -164,7 +163,7 @@ function packageName(item: string): string {
   }
 }
 
-/** The owner, folder or package before the item may be missing, or what lies under it: `shop` for `acme/shop/api`. */
+/** The part before or under the item may be missing: `shop` for `acme/shop/api`. */
 function completed(item: string, known: readonly string[], form: ItemForm): string[] {
   if (form === 'phrase' || form === 'id') return [];
   const candidates = known.filter(partsTest(item));
@@ -182,7 +181,6 @@ function completed(item: string, known: readonly string[], form: ItemForm): stri
 
 const SEPARATORS = ['/', '.', ':'];
 
-/** The pattern of what lies below a folder, an owner or a module. */
 function below(parent: string, separator: string): string {
   return `${parent}${separator}${separator === '/' ? '**' : '*'}`;
 }
@@ -201,9 +199,8 @@ function otherSchemes(item: string, known: readonly string[]): string[] {
 const MIN_LETTERS = 4;
 
 /**
- * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters. A digit is no
- * misspelling. Compared are the whole texts, and as many segments at their beginnings and ends as the item has; of a
- * pattern what stands before its first wildcard, with their beginnings.
+ * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters: as a whole, or in
+ * as many segments at the beginning or end as the item has. Of a pattern, only what stands before its first wildcard.
  *
  * @returns for a pattern, and for the beginning of a text, corrected patterns
  */
@@ -229,31 +226,24 @@ function misspelt(item: string, known: readonly string[], form: ItemForm): strin
   });
 }
 
-/** Characters that an edit takes from what is written and what is known; the last is a swap. */
-const EDITS = [
-  [1, 1],
-  [1, 0],
-  [0, 1],
-  [2, 2],
-] as const;
-
 /** @param isStart both are beginnings */
 function isOneEdit(written: string, known: string, isStart = false): boolean {
-  if (Math.abs(written.length - known.length) > 1) return false;
+  const shorter = Math.min(written.length, known.length);
+  if (Math.max(written.length, known.length) > shorter + 1) return false;
   let at = 0;
   while (at < written.length && written[at] === known[at]) at += 1;
   if (Math.max(lettersAt(written, at), lettersAt(known, at)) < MIN_LETTERS) return false;
-  return EDITS.some(([skipped, added]) => {
-    const [from, to] = [written.slice(at, at + skipped), known.slice(at, at + added)];
-    if (written.slice(at + skipped) !== known.slice(at + added)) return false;
-    if (skipped === 2 && (from[0] !== to[1] || from[1] !== to[0])) return false;
-    // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
-    if (isStart && at + skipped === written.length) return /^\p{L}{2,}$/u.test(from + known.charAt(at));
-    return /^[^\d/.:]+$/.test(from + to);
-  });
+  let end = 0;
+  while (at + end < shorter && written.at(-1 - end) === known.at(-1 - end)) end += 1;
+  const [from, to] = [written, known].map((text) => text.slice(at, text.length - end)) as [string, string];
+  const isSwap = from.length === 2 && to === `${from[1]}${from[0]}`;
+  if (!isSwap && from.length + to.length > 2) return false;
+  // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
+  if (isStart && end === 0) return /^\p{L}{2,}$/u.test(from + known.charAt(at));
+  return /^[^\d/.:]+$/.test(from + to);
 }
 
-/** The number of letters in the segment at a place: between `/`, `.` and `:`. */
+/** The number of letters in a segment: between `/`, `.` and `:`. */
 function lettersAt(text: string, at: number): number {
   const before = text.slice(0, at).split(/[/.:]/).at(-1) ?? '';
   const [after = ''] = text.slice(at).split(/[/.:]/, 1);

@@ -43,7 +43,7 @@ export function owaspId(text: string): string {
   return text.toUpperCase().replace(/^[A-Z]+(?=\d(?!\d))/, '$&0');
 }
 
-/** The classes that a number without its edition may mean: `A05:2021 (Security Misconfiguration)`; empty for none. */
+/** The meanings of a number without its edition: `A05:2021 (Security Misconfiguration)`. */
 export function owaspClasses(text: string): string[] {
   const [, id = '', number] = /^(A(\d\d))$/.exec(owaspId(text)) ?? [];
   return Object.entries(TOP_TEN).flatMap(([edition, names]) => {

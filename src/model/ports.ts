@@ -22,27 +22,22 @@ export interface PauseBudget {
   unreachable?: Problem;
 }
 
-/** The user's `deployment-slug` and `deployment-id`; a missing one is looked up when a request needs it. */
+/** A missing one is looked up when a request needs it. */
 export interface DeploymentHint {
   slug?: string;
   id?: bigint;
 }
 
-/** The cause of a wait: the rate limit of the platform or of GitHub, a running scan, or exports of SBOMs. */
+/** The rate limit of the platform or of GitHub, a running scan, or exports of SBOMs. */
 export type WaitReason = 'platform' | 'github' | 'scan' | 'sboms';
 
-/** The cause of an early end; an error is one that nothing caught. */
+/** An error is one that nothing caught. */
 export type StopReason = 'signal' | 'time-limit' | Error;
 
 /** Reads a whole regular file of limited size; relative paths start at the workspace. Never rejects, never blocks. */
 export type ReadFile = (path: string, maxBytes: number) => Promise<FileText>;
 
-export type FileText =
-  | { text: string; problem?: undefined }
-  | {
-      text?: undefined;
-      problem: FileProblem;
-    };
+export type FileText = { text: string; problem?: undefined } | { text?: undefined; problem: FileProblem };
 
 export type FileProblem =
   | 'does not exist'
@@ -51,14 +46,12 @@ export type FileProblem =
   | 'cannot be read'
   | 'leads outside the workspace and `RUNNER_TEMP`';
 
-/** A mistake in the inputs, or a remark about them. */
 export interface InputProblem {
   input: string;
   /** Follows the input's name in a sentence, without its full stop: `is \`opne\`; did you mean \`open\`?` */
   message: string;
   /** The line of a file in the repository to annotate, and the text of the annotation. */
   place?: { file: string; line: number; message: string };
-  /** A note instead of a warning. */
   isNote?: true;
 }
 

@@ -6,7 +6,7 @@ export function shortRef(ref: string): string {
   return ref.replace(/^refs\/heads\//, '');
 }
 
-/** Both names of a branch, either of which servers may use; tags and pull requests have one. */
+/** Servers use either name of a branch; tags and pull requests have one. */
 export function refNames(ref: string): string[] {
   if (shortRef(ref) !== ref) return [ref, shortRef(ref)];
   return ref.startsWith('refs/') ? [ref] : [ref, `refs/heads/${ref}`];

@@ -8,7 +8,7 @@ export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', v
 export const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 export const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
-/** An approved plan file, read and checked by `apply/inputs.ts`. */
+/** Read and checked by `apply/inputs.ts`. */
 export interface SavedPlan {
   hash: string;
   deployment: string;
@@ -19,7 +19,7 @@ export interface SavedPlan {
   changes: readonly PlanLine[];
 }
 
-/** A change in a plan file and in its hash, without the names of rules. */
+/** A change in a plan file and in its hash. */
 export interface PlanLine {
   /** Name of a project, `sast:123` (kind and id of a finding), or `policies:code` (a part of the policies). */
   target: string;
@@ -30,19 +30,17 @@ export interface PlanLine {
   after: string;
 }
 
-/** The report of an earlier step, read and checked by `undo/inputs.ts`. */
+/** Read and checked by `undo/inputs.ts`. */
 export interface SavedReport {
   operation: 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo';
   deployment: DeploymentHint;
-  /** When the step ended, in epoch ms by the platform's own clock; absent if it is not known. */
+  /** In epoch ms by the platform's own clock; absent if it is not known. */
   platformEndedAtMs?: number;
   /** The rows that the step changed, or may have changed. */
   rows: readonly Row[];
-  /** At most this many findings moved without a row, because no answer named them. Default: 0. */
+  /** Up to so many findings moved without a row. Default: 0. */
   unreported?: number;
 }
-
-const COLUMNS = ['target', 'field', 'before', 'after'] as const;
 
 /** SHA-256, the same for the same changes in any order. @param deployment slug, as the platform spells it */
 export function hashOfPlan(deployment: string, lines: readonly PlanLine[]): string {
@@ -57,8 +55,6 @@ export function lineKey({ id, target, field, before, after }: PlanLine): string 
 }
 
 export function sortedLines(lines: readonly PlanLine[]): PlanLine[] {
-  return lines.toSorted((left, right) => {
-    const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';
-    return compare(left[column], right[column]);
-  });
+  const keyOf = ({ target, field, before, after }: PlanLine) => [target, field, before, after].join('\0');
+  return lines.toSorted((left, right) => compare(keyOf(left), keyOf(right)));
 }

@@ -1,7 +1,6 @@
 import type { FilterValue } from './findings.ts';
 import { nameKey } from './names.ts';
 
-/** Names and patterns to select and to exclude; their order does not matter. */
 export interface NameList {
   names: readonly string[];
   patterns: readonly string[];
@@ -14,7 +13,6 @@ export interface ProjectSelection extends NameList {
   tagged: readonly string[];
 }
 
-/** Empty lists exclude nothing, so they select every project. */
 export const ALL_PROJECTS: ProjectSelection = { names: [], patterns: [], except: [], tagged: [] };
 
 /** Part `index` (from 1) of `count` disjoint parts. */
@@ -39,14 +37,18 @@ export function nameListOf(items: readonly string[]): NameList {
   };
 }
 
-/** Names that are compared again have few different values, such as repositories, rules and severities. */
+/** Names that are compared again, such as repositories and rules, have few different values. */
 const MAX_KEPT = 10_000;
 
+/** Texts (patterns only in a `NameList`), a flag, a number, or a moment in epoch ms (`since`: in epoch seconds). */
+export type ConditionInput = FilterValue | NameList;
+
 /**
- * Returns a test of whether any of several names is wanted, and none is excluded. Without `names` and `patterns`, it
- * selects everything that `except` does not exclude.
+ * Returns a test of whether any of several names is wanted, in any case, and none is excluded. A list without `names` and
+ * `patterns` wants all.
  */
-export function nameMatcher({ names, patterns, except }: NameList): (names: readonly string[]) => boolean {
+export function nameMatcher(value: ConditionInput): (names: readonly string[]) => boolean {
+  const { names, patterns, except } = nameListIn(value);
   const selectsAll = names.length + patterns.length === 0;
   const isWanted = itemTest({ names, patterns });
   const isExcluded = itemTest(namesAndPatterns(except));
@@ -66,33 +68,23 @@ function itemTest({ names, patterns }: Pick<NameList, 'names' | 'patterns'>): (n
   };
 }
 
-/** Returns a test of whether an item is a known name in any case, or a pattern that matches one. */
+/** Returns a test of whether an item is a known name, in any case, or a pattern that matches one. */
 export function itemFinder(known: readonly string[]): (item: string) => boolean {
   const keys = new Set(known.map(nameKey));
   return (item) => (isPattern(item) ? known.some(patternMatcher(item)) : keys.has(nameKey(item)));
 }
 
-export function unmatchedIn({ names, patterns, except }: NameList, known: readonly string[]): NameList {
+export function unmatchedIn(list: NameList, known: readonly string[]): NameList {
   const isFound = itemFinder(known);
-  const isUnmatched = (item: string) => !isFound(item);
-  return {
-    names: names.filter(isUnmatched),
-    patterns: patterns.filter(isUnmatched),
-    except: except.filter(isUnmatched),
-  };
-}
-
-/** Texts (patterns only in a `NameList`), a flag, a number, or a moment in epoch ms (`since`: in epoch seconds). */
-export type ConditionInput = FilterValue | NameList;
-
-/** Compares texts with the value of a condition, ignoring case. */
-export function matcherOf(value: ConditionInput) {
-  return nameMatcher(nameListIn(value));
+  return mapLists(list, (items) => items.filter((item) => !isFound(item)));
 }
 
 export function mapTexts(value: ConditionInput, change: (text: string) => string): NameList {
-  const { names, patterns, except } = nameListIn(value);
-  return { names: names.map(change), patterns: patterns.map(change), except: except.map(change) };
+  return mapLists(nameListIn(value), (items) => items.map(change));
+}
+
+function mapLists({ names, patterns, except }: NameList, change: (items: readonly string[]) => string[]) {
+  return { names: change(names), patterns: change(patterns), except: change(except) };
 }
 
 function nameListIn(value: ConditionInput): NameList {
@@ -100,7 +92,7 @@ function nameListIn(value: ConditionInput): NameList {
   return { names: [value].flat().map(String), patterns: [], except: [] };
 }
 
-/** Tests whether a text has the parts of a pattern between its wildcards, in order. */
+/** Returns a test of whether a text has the parts of a pattern between its wildcards, in order. */
 export function partsTest(pattern: string): (text: string) => boolean {
   const parts = nameKey(pattern).split(/(?:(?<=^|\/)\*{2,}\/|[*?])+/);
   return (text) => {
@@ -121,9 +113,7 @@ export function itemsOf({ names, patterns, except }: NameList): string[] {
 /**
  * Ignores case. `?` is one character and `*` any number of them within a segment, `**` any number across segments, or
  * as a segment of its own none at all. Brackets, braces and plus signs, which project names have, mean themselves.
- *
- * Follows all ways to match at once, so that time grows with the product of both lengths; compiled expressions try one
- * way after another.
+ * Time grows with the product of both lengths; compiled expressions try one way after another.
  */
 export function patternMatcher(pattern: string): (name: string) => boolean {
   const tokens = nameKey(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];
@@ -141,7 +131,7 @@ export function patternMatcher(pattern: string): (name: string) => boolean {
       states.push(state);
       return true;
     };
-    /** Expects a token next; a wildcard may also match nothing. */
+    /** A wildcard may also match nothing. */
     const expect = (state: number) => {
       if (reach(state) && tokens[state]?.startsWith('*')) expect(state + 1);
     };

@@ -27,7 +27,7 @@ export function rowFailureOf(error: unknown): CommonFailure {
   return { kind: 'unexpected', message, stack };
 }
 
-/** Whether an error affects all later requests too, or is not about a single request or name. */
+/** Whether an error affects all later requests, or is not about a single request or name. */
 export function endsStep(error: unknown): boolean {
   if (endsAllRequests(error) || hasStatus(error, [401])) return true;
   return !(error instanceof PlatformError || error instanceof NameError);
@@ -39,19 +39,17 @@ export function listFailure(error: unknown): StepFailure {
   return stepFailureOf(error);
 }
 
-/** Like `listFailure`, for a list by the slug. @throws see `throwIfSlugFails` */
+/**
+ * Like `listFailure`, for a list by the slug. @throws also a 404, for which `runOperation` looks up the slug, but no stop:
+ * the step reports its other lists
+ */
 export function listFailureBySlug(error: unknown): StepFailure {
-  throwIfSlugFails(error);
+  if (hasStatus(error, [404])) throw error;
+  if (stepFailureOf(error).kind !== 'cancelled') throwIfStepEnds(error);
   return stepFailureOf(error);
 }
 
-/** Also throws a 404, for which `runOperation` looks up the slug, but no stop: the step reports its other lists. */
-export function throwIfSlugFails(error: unknown): void {
-  if (hasStatus(error, [404])) throw error;
-  if (stepFailureOf(error).kind !== 'cancelled') throwIfStepEnds(error);
-}
-
-/** Throws an error that affects more than one list. A broken list affects only itself. */
+/** Throws an error that affects more than one list. */
 export function throwIfStepEnds(error: unknown): void {
   if (stepFailureOf(error).kind !== 'list-broken' && endsStep(error)) throw error;
 }

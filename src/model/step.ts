@@ -8,11 +8,11 @@ import type { ProjectSelection, Shard } from './selection.ts';
 export interface StepRequest {
   operation: string;
   deployment: DeploymentHint;
-  /** Whether the step shows its changes instead of writing them; absent in operations that only read. */
+  /** Absent in operations that only read. */
   dryRun?: boolean;
 }
 
-/** The request of an operation: the fields that its `read` returns, and those of all requests. */
+/** The fields that an operation's `read` returns, and those of all requests. */
 export type RequestOf<
   Operation extends string,
   Read extends (...parameters: never[]) => unknown,
@@ -21,18 +21,15 @@ export type RequestOf<
 /** A field that may be undefined may be missing. */
 type WithOptional<T> = Partial<T> & { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] };
 
-export interface WritingRequest extends StepRequest {
+export interface FleetRequest extends StepRequest {
   dryRun: boolean;
   /** More changes than this stop the step before its first write; absent = no limit. */
   maxChanges?: number;
-}
-
-export interface FleetRequest extends WritingRequest {
   projects: ProjectSelection;
   shard?: Shard;
 }
 
-/** Outputs, summary, report and exit code are functions of it. It does not change once the operation has ended. */
+/** Outputs, summary, report and exit code are functions of it. */
 export interface StepResult<R extends StepRequest = StepRequest> {
   operation: R['operation'];
   request: R;
@@ -41,16 +38,16 @@ export interface StepResult<R extends StepRequest = StepRequest> {
   /** Absent if the step succeeds. */
   failure?: StepFailure;
   notices: readonly Notice[];
-  /** The changes of an operation that writes, planned or made. */
+  /** Only of an operation that writes. */
   rows?: readonly Row[];
   /** Set if no read shows what the operation writes. */
   secondRun?: SecondRun;
 }
 
-/** The effect of a second run: it repeats the triage, without or with a note, selects others, or opens second tickets. */
+/** The effect of a second run: it repeats the triage, without or with a note, selects others, or opens more tickets. */
 export type SecondRun = 'repeats' | 'repeats-note' | 'selects-again' | 'opens-tickets';
 
-export interface WritingResult<R extends WritingRequest = WritingRequest> extends StepResult<R> {
+export interface WritingResult<R extends StepRequest = StepRequest> extends StepResult<R> {
   rows: readonly Row[];
 }
 

@@ -10,15 +10,15 @@ import { StepError } from './step-errors.ts';
  * have, which need not exist; `word`: of a list that the platform may extend.
  */
 export type ItemKind = 'name' | 'label' | 'value' | 'word';
-/** `mistaken`: nothing has it, but something known is near. `absent`: a value that nothing has or is near. */
+/** `mistaken`: something known is near. `absent`: a value that nothing has or is near. */
 type Verdict = 'mistaken' | 'unknown' | 'absent';
 export type Role = 'selects' | 'excludes';
-/** The place of an item: an input of a step that writes, reads, lists projects, or of the gate; or a rules file. */
+/** An input of a step that writes, reads, lists projects, or of the gate; or a rules file. */
 export type Use = 'writes' | 'reads' | 'reads-projects' | 'gate' | 'rules';
 
 /**
  * `failed-row`: the others go on, and the step fails at its end; `error`: the step fails before its first write;
- * `not-applied`: the whole filter is left out, with a warning. A `gap`, a `warning` and a `note` select nothing.
+ * `not-applied`: the whole filter is left out, with a warning. Others select nothing.
  */
 export type Effect = 'failed-row' | 'error' | 'no-scan' | 'gap' | 'not-applied' | 'warning' | 'note';
 
@@ -42,31 +42,29 @@ const EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
   word: ['warning', 'gap', 'gap', 'not-applied', 'warning', 'warning', 'warning'],
 };
 
-/** An item that matches nothing known, without its `!`, and the input or the condition of a rule that has it. */
 export interface UnmatchedItem {
+  /** Or the condition of `rule`. */
   input: string;
   rule?: string;
+  /** Without its `!`. */
   item: string;
   role: Role;
   kind: ItemKind;
   verdict: Verdict;
   /** At most three known names that are probably meant, or forms of the item that match; empty unless it is mistaken. */
   near: string[];
-  /** Whether it is one of a list none of whose items selects anything, although they should. */
+  /** None of the items beside it selects anything, although they should. */
   selectsNothing?: true;
 }
 
-export function effectOf(
-  { kind, verdict, role }: Pick<UnmatchedItem, 'kind' | 'verdict' | 'role'>,
-  use: Use,
-): Effect {
+export function effectOf({ kind, verdict, role }: UnmatchedItem, use: Use): Effect {
   const spares = use === 'writes' || use === 'rules' ? 'spares-writes' : 'spares-reads';
   const column = role === 'selects' ? use : spares;
   const effects = (verdict === 'mistaken' ? EFFECTS[`mistaken ${kind}`] : undefined) ?? EFFECTS[kind];
   return effects?.[COLUMNS.indexOf(column)] ?? 'error';
 }
 
-/** Marks the items of a list if all that select are mistaken or unknown. @param selecting the number that select */
+/** Marks items if none of the `selecting` ones of their list selects anything, although they should. */
 export function markSelectingNothing(items: readonly UnmatchedItem[], selecting: number): UnmatchedItem[] {
   const lost = items.filter(({ role, verdict }) => role === 'selects' && verdict !== 'absent');
   const selectsNothing = selecting > 0 && lost.length === selecting ? true : undefined;
@@ -74,9 +72,9 @@ export function markSelectingNothing(items: readonly UnmatchedItem[], selecting:
 }
 
 /**
- * Adds a notice of each item for which the table has one.
+ * Adds the notices that the table has for items.
  *
- * @param subject what the items select, for gaps
+ * @param subject what the items select
  * @returns the items that fail a row each or, in the gate, whose filters do not apply
  * @throws StepError exclusions-unmatched
  */
@@ -92,29 +90,24 @@ export function reportItems(
     const { input, rule } = first;
     const same = [first, ...others.filter((item) => item.input === input && item.rule === rule)];
     const near = [...new Set(same.flatMap((item) => item.near))].slice(0, MAX_NEAR);
-    throw new StepError({
-      kind: 'exclusions-unmatched',
-      input,
-      rule,
-      items: same.map(({ item }) => item),
-      near,
-    });
+    const exclusions = same.map(({ item }) => item);
+    throw new StepError({ kind: 'exclusions-unmatched', input, rule, items: exclusions, near });
   }
   for (const effect of ['gap', 'not-applied', 'warning', 'note'] as const)
     for (const item of byEffect.get(effect) ?? []) notices.push(noticeOf(item, effect, subject));
-  return ['failed-row', 'not-applied'].flatMap((effect) => byEffect.get(effect as Effect) ?? []);
+  return [...(byEffect.get('failed-row') ?? []), ...(byEffect.get('not-applied') ?? [])];
 }
 
 function noticeOf(
   { item: pattern, role, near, input, rule, selectsNothing }: UnmatchedItem,
-  effect: 'gap' | 'not-applied' | 'warning' | 'note',
+  effect: Effect,
   subject: Subject,
 ): Notice {
   if (effect === 'gap') return { kind: 'name-unknown', subject, input, pattern, near };
-  if (effect === 'not-applied') return { kind: 'filter-not-applied', input, pattern, near, selectsNothing };
+  const common = { input, rule, pattern, near, selectsNothing };
+  if (effect === 'not-applied') return { kind: 'filter-not-applied', ...common };
   const kind = role === 'selects' ? 'pattern-unmatched' : 'exclusion-unmatched';
-  const isNote = effect === 'note' ? true : undefined;
-  return { kind, input, rule, pattern, near, isNote, selectsNothing };
+  return { kind, ...common, isNote: effect === 'note' ? true : undefined };
 }
 
 /** More unknown names come from another deployment; comparing thousands takes minutes. */
@@ -122,18 +115,13 @@ export const MAX_SEARCHED = 20;
 
 interface Comparison {
   form?: ItemForm;
-  /** Gives items the spelling that known texts have. */
+  /** Gives items the spelling of known texts. */
   spelling?: (item: string) => string;
   /** Whether another source, such as a former name, has an item. */
   isKnown?: (item: string) => boolean;
 }
 
-/**
- * The items of a list that match nothing known. A pattern of names is a label.
- *
- * @param input that has the list
- * @param known names, tags, or the values of rows, in any case
- */
+/** The items of a list that match nothing known, in any case. A pattern of names is a label. */
 export function unmatchedItems(
   input: string,
   { names = [], patterns = [], except = [] }: Partial<NameList>,

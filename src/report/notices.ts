@@ -172,7 +172,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The platform listed ${counted(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
   'scans-elsewhere': ({ scans }) =>
     `The platform returned ${counted(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
-  'filter-not-applied': (notice) =>
+  'filter-not-applied': (notice: UnmatchedNotice) =>
     `${unmatchedText(notice)}. The filter is not applied, so that it hides nothing by mistake.`,
   'gate-also': ({ cause }) => `${explain(cause).message}.`,
   'mark-unreadable': ({ findings }) =>

@@ -1,7 +1,7 @@
 import type { RuleCondition } from '../findings/filter.ts';
 import type { RepositoryFacts } from '../github/project-match.ts';
 import type { Repository } from '../github/repositories.ts';
-import { type ConditionInput, matcherOf } from '../model/selection.ts';
+import { type ConditionInput, nameMatcher } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
 
@@ -152,7 +152,7 @@ export function projectTest(key: string, wanted: ConditionInput, momentMs: numbe
     const limitMs = momentMs - Number(wanted);
     return (state) => (epochMs(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
   }
-  const matchesAny = matcherOf(wanted);
+  const matchesAny = nameMatcher(wanted);
   // A switch that was not read is `undefined`, and matches neither `true` nor `false`.
   return (state) => matchesAny([read(state)].flat().map(String));
 }

@@ -1,5 +1,5 @@
 import { findingKey, reaches, worstFirst } from '../../findings/finding.ts';
-import { applicableFilters, gateFilter } from '../../findings/gate-filters.ts';
+import { gateFilter } from '../../findings/items.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import { CONFIDENCES, SEVERITIES } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
@@ -51,8 +51,7 @@ export function judge(facts: GateFacts, parts: readonly ProductScan[]): Judged |
   if (unreadPart !== undefined) return unreadPart;
   // A target may have a rule that the scan did not report, once its list is read.
   const listedRows = [...facts.lists.values()].flatMap(({ rows }) => rows);
-  const { filters, notices } = applicableFilters(facts.request.filters, listedRows);
-  const matches = gateFilter(filters);
+  const { matches, notices } = gateFilter(facts.request.filters, listedRows);
   const compared = parts.map((part) => compareWithTargets(part, matches, facts));
   const lists = [...partLists, ...compared.flatMap((product) => product.lists)];
   const unreadList = unreadLists(facts, lists);

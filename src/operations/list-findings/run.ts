@@ -1,7 +1,13 @@
-import { type FindingGroups, groupFindings, groupNotices, productCounts } from '../../findings/counts.ts';
+import {
+  type FindingGroups,
+  groupFindings,
+  groupNotices,
+  productCounts,
+  projectTagsOf,
+} from '../../findings/counts.ts';
 import { listFindings } from '../../findings/list.ts';
-import { projectTagsOf, tryProjectDirectory } from '../../findings/project-tags.ts';
 import { type Context, resultOf } from '../../model/context.ts';
+import { tryProjectDirectory } from '../../model/directory.ts';
 import type { ListResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListFindingsRequest } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { type FindingGroups, groupFindings, groupNotices } from '../../findings/counts.ts';
+import { type FindingGroups, groupFindings, groupNotices, projectTagsOf } from '../../findings/counts.ts';
 import { isOpen } from '../../findings/finding.ts';
 import {
   type ChangeTimes,
@@ -9,11 +9,11 @@ import {
   type Period,
 } from '../../findings/history.ts';
 
-import { listKinds } from '../../findings/list-kinds.ts';
+import { listKinds } from '../../findings/list.ts';
 import { overdueFindings } from '../../findings/overdue.ts';
-import { projectTagsOf, tryProjectDirectory } from '../../findings/project-tags.ts';
 import { selectedProjects } from '../../findings/server-list.ts';
 import { type Context, resolveSlug, resultOf } from '../../model/context.ts';
+import { tryProjectDirectory } from '../../model/directory.ts';
 import type { Severity } from '../../model/findings.ts';
 import { type FindingChange, fieldGaps, type Gap } from '../../model/notice.ts';
 import type { ListResult } from '../../model/step.ts';

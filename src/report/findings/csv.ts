@@ -1,5 +1,5 @@
+import type { projectTagsOf } from '../../findings/counts.ts';
 import { detectedMs } from '../../findings/finding.ts';
-import type { projectTagsOf } from '../../findings/project-tags.ts';
 import { DAY_MS, isoTime } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';

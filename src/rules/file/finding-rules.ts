@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type DECIDED_BY, FINDING_CONDITIONS } from '../../findings/conditions.ts';
 import { FINDING_FILTERS } from '../../findings/filters.ts';
-import { writeNote } from '../../findings/mark.ts';
+import { writeNote } from '../../findings/triage-state.ts';
 import { crossCheck, type ReportProblem } from '../../inputs/document.ts';
 import { checkFor, spanMs, spanRemedy } from '../../inputs/values.ts';
 import {

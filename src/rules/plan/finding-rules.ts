@@ -1,17 +1,20 @@
-import { filterOfCondition } from '../../findings/conditions.ts';
+import { findingFilter } from '../../findings/conditions.ts';
 import {
   type FindingPredicate,
   type FindProject,
   failedTest,
   filterPredicate,
 } from '../../findings/filter.ts';
-import { hasEnded, type Mark, readNote, writeNote } from '../../findings/mark.ts';
 import {
   type Decider,
   deciderOf,
+  hasEnded,
   higherPrecedence,
+  type Mark,
+  readNote,
   triageStateOf,
   wasTriagedSeparately,
+  writeNote,
 } from '../../findings/triage-state.ts';
 import type { ChangeReason, Triage } from '../../model/change.ts';
 import type { Notice } from '../../model/notice.ts';
@@ -53,7 +56,7 @@ function verdictOn(set: ConditionSet, findProject: FindProject, momentMs: number
     (row) =>
       findProject(row.repository ?? '')?.undecidedTags?.some(mayMatchTag) ? undefined : test(row);
   const conditions = Object.entries(set).map(([key, value]) => {
-    const filter = filterOfCondition(key);
+    const filter = findingFilter(key, 'condition');
     const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
     const test = filterPredicate(filter, wanted, findProject);
     return { key, test: key === TAG_KEY ? unlessTagsUndecided(test) : test };

@@ -1,8 +1,8 @@
 // The items of conditions that match nothing, and the present spelling of the others.
 
-import type { FindingFilter, FindingProject } from '../../findings/filter.ts';
+import { canonicalOf, type FindingFilter, type FindingProject } from '../../findings/filter.ts';
 import { FINDING_FILTERS } from '../../findings/filters.ts';
-import { checkItems, hasItems, knownTexts, spellingOf } from '../../findings/items.ts';
+import { checkItems, knownTexts } from '../../findings/items.ts';
 import type { Listing } from '../../findings/list.ts';
 import type { Context } from '../../model/context.ts';
 import { presentProjects } from '../../model/directory.ts';
@@ -130,8 +130,10 @@ function unmatchedTags(rules: readonly ProjectRule[], all: readonly Project[]): 
 
 /** The conditions whose items may match nothing. The rules file has no unknown words, and names are looked up apart. */
 const FINDING_CONDITIONS = FINDING_FILTERS.flatMap((filter) => {
-  if (!hasItems(filter) || filter.item === 'word' || filter.item === 'name') return [];
-  return filter.condition === undefined ? [] : [{ filter, key: filter.condition }];
+  const { item, condition: key } = filter;
+  return key === undefined || item === undefined || item === 'word' || item === 'name'
+    ? []
+    : [{ filter, key }];
 });
 
 /**
@@ -159,7 +161,7 @@ export function checkFindingItems(
     const texts = knownTexts(filter, rowsByType.get(type) ?? []);
     if (filter.kind !== 'ref') return texts;
     const branches = all.flatMap((project) => [project.primary_branch, project.default_branch]);
-    return [...texts, ...branches.flatMap((name) => (name === undefined ? [] : spellingOf(filter)(name)))];
+    return [...texts, ...branches.flatMap((name) => (name === undefined ? [] : canonicalOf(filter)(name)))];
   };
   const isCut = (type: Product) =>
     notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
@@ -175,7 +177,7 @@ export function checkFindingItems(
       if (conditions.length === 0) continue;
       const list = itemsOfConditions(conditions);
       const names = list.names.filter((item) => item !== PRIMARY_REF || filter.kind !== 'ref');
-      const checked = checkItems(filter, { ...list, names }, { texts: knownFor(filter, type) });
+      const checked = checkItems(filter, { ...list, names }, knownFor(filter, type));
       ofType.set(key, checked.spelled);
       // The rest of a list that was cut may have it.
       const isSure = ({ verdict }: UnmatchedItem) => verdict !== 'absent' || !isCut(type);

@@ -1,4 +1,4 @@
-import { readNote } from '../../findings/mark.ts';
+import { readNote } from '../../findings/triage-state.ts';
 import type { Change, PolicyChange, TriageChange, ValueChange } from '../../model/change.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import { canonical } from '../../policies/bundles.ts';

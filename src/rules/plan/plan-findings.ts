@@ -1,11 +1,10 @@
 import { plannedRow } from '../../changes/rows.ts';
 import type { FindingProject, FindingQuery } from '../../findings/filter.ts';
 import { detectedMs, groupByFinding, oldestFirst } from '../../findings/finding.ts';
-import { type Listing, primaryBranchNotices } from '../../findings/list.ts';
-import { listKinds } from '../../findings/list-kinds.ts';
-import { hasEnded, type Mark } from '../../findings/mark.ts';
+import { type Listing, listKinds, primaryBranchNotices } from '../../findings/list.ts';
 import { hasServiceLevels, serviceLevelRow } from '../../findings/overdue.ts';
 import { siblingOf, type TriageRow } from '../../findings/triage.ts';
+import { hasEnded, type Mark } from '../../findings/triage-state.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
 import { compare } from '../../model/names.ts';

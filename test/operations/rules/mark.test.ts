@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNote, writeNote } from '../../../src/findings/mark.ts';
+import { readNote, writeNote } from '../../../src/findings/triage-state.ts';
 import { hostileText, RUNS } from '../../properties.ts';
 
 const name = fc.string({ unit: fc.constantFrom(..."abZ9 -_.,:/()&+'é"), minLength: 1, maxLength: 80 });
