@@ -32,12 +32,11 @@ function readDecision(reader: InputReader): Triage {
   const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES));
   const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS));
   const note = reader.text('new-note');
-  const isStateGiven = reader.givenText('new-triage-state') !== undefined;
-  if (!isStateGiven && note === undefined)
-    reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
-  const isStateWrong = state === undefined && isStateGiven;
+  const isStateWrong = reader.hasProblem('new-triage-state');
   if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isStateWrong)
     reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
+  if (reader.givenText('new-triage-state') === undefined && note === undefined)
+    reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
   const length = [...(note ?? '')].length;
   if (length > MAX_NOTE_LENGTH)
     reader.problem('new-note', `has ${length} characters; give at most ${MAX_NOTE_LENGTH}`);
@@ -83,7 +82,6 @@ function checkPlatformLimit(
   }
 }
 
-/** The platform counts nothing before the first write, so only `limit` can keep to `max-changes`. */
 function checkMaxChanges(reader: InputReader, limit: number | 'all' = MAX_TRIAGE_LIMIT, maxChanges?: number) {
   if (maxChanges === undefined || (limit !== 'all' && limit <= maxChanges)) return;
   const why = '`selection: platform` counts nothing before it writes';
