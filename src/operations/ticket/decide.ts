@@ -42,14 +42,6 @@ export interface IssueWrite {
   bot?: string;
 }
 
-interface DecidingFacts {
-  index: FindingIndex;
-  /** Whether findings of one rule and repository share an issue. */
-  groupIssues: boolean;
-  /** Whether the lists have no gap. */
-  isWhole: boolean;
-}
-
 /** The issues of a subject, the first of which stays, and the rows that none has yet. */
 interface Subject extends Pick<Marker, 'place' | 'about'> {
   issues: KnownIssue[];
@@ -61,11 +53,13 @@ interface Subject extends Pick<Marker, 'place' | 'about'> {
  *
  * @param rows after `markRows`
  * @param issues open ones first, then by age
+ * @param isWhole whether the lists have no gap
  */
 export function decideIssues(
   rows: readonly TicketRow[],
   issues: readonly KnownIssue[],
-  facts: DecidingFacts,
+  index: FindingIndex,
+  { groupIssues, isWhole }: { groupIssues: boolean; isWhole: boolean },
 ) {
   const subjects = new Map<string, Subject>();
   const subjectOf = ({ place, about }: Pick<Marker, 'place' | 'about'>) => {
@@ -77,17 +71,21 @@ export function decideIssues(
   for (const issue of issues) subjectOf(issue).issues.push(issue);
   for (const row of rows.filter(isDue)) {
     const { finding } = row.change;
-    const about = (facts.groupIssues ? ruleAbout(finding) : undefined) ?? findingAbout(finding);
-    subjectOf({ place: facts.index.placeOf(finding.repository), about }).added.push(row);
+    const about = (groupIssues ? ruleAbout(finding) : undefined) ?? findingAbout(finding);
+    subjectOf({ place: index.placeOf(finding.repository), about }).added.push(row);
   }
-  const writes = [...subjects.values()].flatMap((subject) => writesOf(subject, facts));
+  const writes = [...subjects.values()].flatMap((subject) => writesOf(subject, index, isWhole));
   const written = new Set(writes.map(({ issue }) => issue));
   const kept = [...subjects.values()].flatMap(({ issues: [first] }) => first ?? []);
   const closed = kept.filter(({ issue }) => issue.state === 'closed' && !written.has(issue));
   return { writes, openBehindClosed: closed.reduce((sum, issue) => sum + countOpen(issue), 0) };
 }
 
-function writesOf({ place, about, issues, added }: Subject, { index, isWhole }: DecidingFacts): IssueWrite[] {
+function writesOf(
+  { place, about, issues, added }: Subject,
+  index: FindingIndex,
+  isWhole: boolean,
+): IssueWrite[] {
   const [kept, ...others] = issues;
   const listed = new Set<FindingRows>(issues.flatMap((issue) => [...issue.listed]));
   const unlistedCount = issues.reduce((sum, issue) => sum + issue.unlistedCount, 0);

@@ -97,7 +97,7 @@ export async function keepIssues(
       for (const known of issues)
         if (countOpen(known) > 0) known.bot = await closingBot(octokit, repository, known.issue);
       markRows(rows, issues, index);
-      const { writes, openBehindClosed } = decideIssues(rows, issues, { index, groupIssues, isWhole });
+      const { writes, openBehindClosed } = decideIssues(rows, issues, index, { groupIssues, isWhole });
       outcome.openBehindClosed = openBehindClosed;
       const drafts = draftIssues(writes, request, { deployment, identity, baseUrl: context.baseUrl, listed });
       return drafts.filter(({ action, issue, body }) => action !== 'updated' || body !== issue?.body);

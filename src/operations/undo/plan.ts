@@ -58,7 +58,7 @@ export function readerWithRetry({ clock, stop }: Context) {
   };
 }
 
-/** Restores a former bundle, if the present one is still as the step left it. */
+/** Plans to restore a former bundle, if the present one is still as the step left it. */
 export async function planPolicyPart(
   context: Context,
   { change, state, seen }: Row<PolicyChange>,
@@ -85,7 +85,7 @@ export async function planPolicyPart(
   }
 }
 
-/** Reverts the changes of projects that are still as the step left them. */
+/** Plans to revert the changes of projects that are still as the step left them. */
 export async function planProjects(
   context: Context,
   saved: readonly Row<ProjectChange>[],
@@ -134,8 +134,8 @@ function planValue(
 }
 
 /**
- * Restores findings that are still as the step left them. Only the selected row is compared; the platform moves its
- * branches along.
+ * Plans to restore findings that are still as the step left them. Only the selected row is compared; the platform moves
+ * its branches along.
  *
  * @param endedAtMs when the step ended, by the platform's clock
  */
