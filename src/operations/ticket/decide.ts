@@ -5,14 +5,13 @@ import type { OwnIssue } from '../../github/issue.ts';
 import { compare } from '../../model/names.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import {
+  aboutOf,
   countOpen,
   type FindingIndex,
   type FindingRows,
-  findingAbout,
   type KnownIssue,
   MAX_TOKENS_LENGTH,
   type Marker,
-  ruleAbout,
   subjectKey,
   tokenOf,
 } from './known-issue.ts';
@@ -71,8 +70,8 @@ export function decideIssues(
   for (const issue of issues) subjectOf(issue).issues.push(issue);
   for (const row of rows.filter(isDue)) {
     const { finding } = row.change;
-    const about = (groupIssues ? ruleAbout(finding) : undefined) ?? findingAbout(finding);
-    subjectOf({ place: index.placeOf(finding.repository), about }).added.push(row);
+    const place = index.placeOf(finding.repository);
+    subjectOf({ place, about: aboutOf(finding, groupIssues) }).added.push(row);
   }
   const writes = [...subjects.values()].flatMap((subject) => writesOf(subject, index, isWhole));
   const written = new Set(writes.map(({ issue }) => issue));

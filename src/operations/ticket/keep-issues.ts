@@ -10,6 +10,7 @@ import type { ItemChange, Row } from '../../model/change.ts';
 import { type Context, isWriting, resolveSlug } from '../../model/context.ts';
 import { projectDirectory } from '../../model/directory.ts';
 import type { GitHubFailure } from '../../model/failure.ts';
+import type { FilterValue } from '../../model/findings.ts';
 import { compare, namesWithout } from '../../model/names.ts';
 import { isGap } from '../../model/notice.ts';
 import { StepError } from '../../model/step-errors.ts';
@@ -45,8 +46,8 @@ export interface SelectedFindings {
   listed: readonly Finding[];
   /** When the list ended, on the step's clock. */
   endedAtMs: number;
-  /** With the platform's spelling of the items. */
-  selection: TicketRequest['selection'];
+  /** As the platform spells them. */
+  repos?: FilterValue;
 }
 
 /** The state of the writes of a step. */
@@ -143,8 +144,7 @@ async function lookAgain(writing: IssueWriting, look: () => Promise<IssueDraft[]
 }
 
 /** Tests whether an issue is of a repository that was listed: a run leaves all others alone. */
-function scopeTest({ listed, selection }: SelectedFindings, { placeOf }: FindingIndex) {
-  const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
+function scopeTest({ listed, repos = [] }: SelectedFindings, { placeOf }: FindingIndex) {
   const isSelected = repositoryTest({ repos });
   const repositories = new Set(listed.map(({ repository }) => repository));
   const places = new Set(Array.from(repositories, (name) => placeKey(placeOf(name))));

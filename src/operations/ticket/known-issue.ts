@@ -15,7 +15,6 @@ interface Place {
 /** The hidden text of an issue: its subject, and the findings that it has. */
 export interface Marker {
   place: Place;
-  /** Stands for the rule or the finding. */
   about: string;
   /** One for each finding (`tokenOf`): none once a run has closed the issue, or if there are too many. */
   tokens: readonly string[];
@@ -76,13 +75,10 @@ function matchDigest({ kind, match_based_id: matchId }: Finding): string | undef
   return matchId === undefined || kind === 'secrets' ? undefined : shortDigest(matchId);
 }
 
-/** For an issue of all findings of a rule; undefined without one. A secret has a type instead. */
-export function ruleAbout({ rule, secret_type }: Finding): string | undefined {
-  const name = rule ?? secret_type;
-  return name === undefined ? undefined : shortDigest(`rule ${name}`);
-}
-
-export function findingAbout(finding: Finding): string {
+/** Stands for the finding, or if it shares an issue, for its rule. A secret has a type instead. */
+export function aboutOf(finding: Finding, isShared: boolean): string {
+  const rule = isShared ? (finding.rule ?? finding.secret_type) : undefined;
+  if (rule !== undefined) return shortDigest(`rule ${rule}`);
   return matchDigest(finding) ?? String(finding.id);
 }
 
@@ -151,7 +147,7 @@ export function knownIssue(issue: OwnIssue, index: FindingIndex): KnownIssue {
 function isOneOfMany(rows: FindingRows, { place, about, many }: Marker, { placeOf }: FindingIndex): boolean {
   const [first] = rows;
   if (first === undefined || many === undefined || oldestId(rows) > many.newest) return false;
-  return ruleAbout(first) === about && placeKey(placeOf(first.repository)) === placeKey(place);
+  return aboutOf(first, true) === about && placeKey(placeOf(first.repository)) === placeKey(place);
 }
 
 /** Counts the findings of an issue that are open: none if a run closed it. */

@@ -75,7 +75,6 @@ async function selectFindings(
     const seen = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
     return seen === undefined ? plannedRow(change, !isWriting(context)) : { change, state: 'left', seen };
   });
-  const present = selection.by === 'ids' ? selection : { ...selection, query: list.query };
-  const items = itemRows(list.failedItems);
-  return { rows, items, listed, endedAtMs, selection: present };
+  const { repos } = list.query.filters;
+  return { rows, items: itemRows(list.failedItems), listed, endedAtMs, repos };
 }
