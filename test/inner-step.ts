@@ -12,7 +12,11 @@ import type { StepRun } from './step.ts';
 export async function innerStep(
   platform: Platform,
   inputs: Record<string, string>,
-  { interrupted, onPause, ...options }: Omit<StepOptions, 'inputs' | 'clock'> & { onPause?: () => void } = {},
+  {
+    interrupted,
+    onPause,
+    ...options
+  }: Omit<StepOptions, 'inputs' | 'clock'> & { onPause?: () => unknown } = {},
 ): Promise<StepRun> {
   const connection = { token: DEFAULT_TOKEN, 'base-url': platform.url, 'max-retries': '0' };
   const deployment = { 'deployment-slug': 'acme', 'deployment-id': '120' };
@@ -22,7 +26,7 @@ export async function innerStep(
     now: () => platform.now,
     random: () => 0.5,
     sleep: async (ms: number) => {
-      onPause?.();
+      await onPause?.();
       const untilMs = platform.now + ms;
       await new Promise((resolved) => setTimeout(resolved, 1));
       platform.now = Math.max(platform.now, untilMs);

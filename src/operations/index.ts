@@ -5,12 +5,11 @@ import type { Operation } from '../model/operations.ts';
 import type { StepRequest, StepResult } from '../model/step.ts';
 import type { View } from '../report/view.ts';
 
-/** One module per operation, loaded on first use. */
+/** Loaded on first use. */
 type Modules<Module> = Readonly<Record<Operation, () => Promise<Module>>>;
-type ReadResult = object | undefined;
 
-/** Each reads and checks its inputs; `read` returns undefined if a file that an input names cannot be used. */
-export const READERS: Modules<{ read(source: Source): ReadResult | Promise<ReadResult> }> = {
+/** `read` checks the inputs; it returns undefined if a file that an input names cannot be used. */
+export const READERS: Modules<{ read(source: Source): object | undefined | Promise<object | undefined> }> = {
   tag: () => import(/* webpackChunkName: "fleet" */ './tag/inputs.ts'),
   'managed-scan': () => import(/* webpackChunkName: "fleet" */ './managed-scan/inputs.ts'),
   triage: () => import(/* webpackChunkName: "findings" */ './triage/inputs.ts'),
@@ -38,7 +37,7 @@ export interface Runner {
   toleratingInput?(request: StepRequest, failure: StepFailure): string | undefined;
 }
 
-/** Each performs its operation. `check` uses the texts of `report`, so it is in that chunk. */
+/** `check` uses the texts of `report`, so it is in that chunk. */
 export const RUNNERS: Modules<Runner> = {
   tag: () => import(/* webpackChunkName: "fleet" */ './tag/run.ts'),
   'managed-scan': () => import(/* webpackChunkName: "fleet" */ './managed-scan/run.ts'),

@@ -21,7 +21,7 @@ export type ParsedInputs = { warnings: readonly InputProblem[] } & (
     }
 );
 
-/** Turns the inputs into a checked request, or finds all their problems. Sends nothing. */
+/** Turns the inputs into a checked request, or finds all their problems. */
 export async function parseInputs({
   folder,
   ...parts
@@ -59,7 +59,7 @@ export async function parseInputs({
   return { ok: true, operation, connection, request, warnings };
 }
 
-/** A review goes by the folder: no input, or variable of the job, makes the step do something else. */
+/** The folder decides, so that no input, or variable of the job, makes the step do something else. */
 function refuseOther(reader: InputReader, folder: Operation): void {
   const text = reader.text('operation') ?? folder;
   const other = knownValue(text, OPERATIONS);
@@ -70,14 +70,13 @@ function refuseOther(reader: InputReader, folder: Operation): void {
 
 /** Reports an unknown operation, and returns the nearest one, so that the other inputs are checked, too. */
 function nearestOperation(reader: InputReader, text: string | undefined): Operation | undefined {
-  const names = quotedList(OPERATIONS);
-  if (text === undefined)
-    return reader.problem('operation', `is empty; give ${names}, or use \`uses: …/gate@…\``);
+  const remedy = `give ${quotedList(OPERATIONS)}, or use \`uses: …/gate@…\``;
+  if (text === undefined) return reader.problem('operation', `is empty; ${remedy}`);
   reader.problem('operation', describeProblem(text, { remedy: didYouMean(text, OPERATIONS) }));
   return knownValue(nearest(text, OPERATIONS) ?? '', OPERATIONS);
 }
 
-/** Sorts problems in the order of action.yml, those of unknown inputs last. */
+/** In the order of action.yml, those of unknown inputs last. */
 function inOrder(problems: readonly InputProblem[]): InputProblem[] {
   const indexByName = new Map(INPUTS.map(({ name }, index) => [name, index]));
   const indexOf = ({ input }: InputProblem) => indexByName.get(input) ?? INPUTS.length;

@@ -14,7 +14,6 @@ export async function runOperation(
   request: StepRequest,
 ): Promise<StepResult> {
   const runner = await RUNNERS[operation]();
-  const noticesBefore = [...context.notices];
   const result = await runner.run(context, request);
   const { slug, id } = request.deployment;
   const { view } = await VIEWS[operation]();
@@ -27,7 +26,7 @@ export async function runOperation(
   try {
     const found = await lookUpDeployment(context);
     if (slug === undefined || found.slug === slug) return finish(result);
-    context.notices = noticesBefore;
+    context.notices = [];
     return finish(await runner.run(context, request));
   } catch (error) {
     const failure = stepFailureOf(error);
@@ -37,7 +36,7 @@ export async function runOperation(
 }
 
 /** A stopped step fails with its cause, even if everything was done. */
-function withStopCause<R extends StepResult>({ stoppedBy, timeLimitMs }: Context, result: R): R {
+function withStopCause({ stoppedBy, timeLimitMs }: Context, result: StepResult): StepResult {
   const cause = stoppedBy();
   if (cause === undefined) return result;
   if (cause instanceof Error) return { ...result, failure: stepFailureOf(cause) };

@@ -66,6 +66,7 @@ function plain({ platform, github }: Shown, line: string): string {
     .replaceAll(platform.url, 'https://platform')
     .replaceAll(new URL(platform.url).host, 'platform')
     .replaceAll(github?.url ?? platform.url, 'https://github')
+    .replaceAll(new URL(github?.url ?? platform.url).host, 'github')
     .replaceAll(FOLDERS, '/$1')
     .replaceAll(/(?<=-sboms)-\w{8}| \(request request-\d+\)|(?<=\/task)-\d+/g, '')
     .replaceAll('\n', ' ⏎ ');

@@ -73,7 +73,7 @@ const STEP_KEYS = [
 ];
 const CASE_KEYS = [...STEP_KEYS, 'case', 'world', 'github', 'files', 'rules', 'steps'];
 
-type Moment = Content & { stop?: string; edit?: object; after?: number };
+type Moment = Content & { call?: string; stop?: string; edit?: object; after?: number };
 
 interface Case extends Step {
   case: string;
@@ -218,7 +218,7 @@ function withBodies(platform: Platform, faults: Platform['faults']): Platform['f
 async function runOne(
   { run = {}, env, meanwhile = {}, look = [], isMadeUp = false }: Step,
   at: number,
-  { platform, github, unused }: Parts,
+  { platform, github, actions, unused }: Parts,
   workspace: string | undefined,
   outputs: Record<string, string>,
 ): Promise<string> {
@@ -230,11 +230,12 @@ async function runOne(
   };
   const counts = { ...platform.counts };
   const stop = new AbortController();
-  const happen = ({ stop: reason, edit, after = 0, ...content }: Moment) => {
+  const happen = ({ call, stop: reason, edit, after = 0, ...content }: Moment) => {
     platform.now += after * 1000;
     if (reason) stop.abort(reason);
     if (edit) platform.edit(editOf({ ...edit }, platform.state));
     setAll(platform, github, content);
+    return call && (actions[call] as Actions[string])({ platform, github });
   };
   const momentsOf = (isOfAnswer: boolean) => {
     const some = Object.entries(meanwhile)

@@ -18,6 +18,11 @@ runCases(new URL('cases/ticket-issues.yml', import.meta.url), {
       issue.body = `Ours\r\n${issue.body?.replaceAll('\n', '\r\n')}`;
     }
   },
+  'close GitHub': async ({ github }: Opened) => {
+    await github?.close();
+    // The client notices that its connection is gone.
+    for (let turns = 0; turns < 5; turns += 1) await new Promise(setImmediate);
+  },
 });
 
 describe('two steps', () => {

@@ -16,7 +16,6 @@ export async function read(source: Source) {
   return common && { ...common, dryRun, approved };
 }
 
-/** Fails closed: an empty value comes from a plan that was not made. */
 async function readApproved(source: Source): Promise<RulesRequest['approved']> {
   const { reader } = source;
   const why = 'the job that makes the plan did not run';

@@ -14,11 +14,11 @@ import type { Plan, RulesResult } from '../../rules/plan/result.ts';
 import type { ApplyRequest } from './inputs.ts';
 
 export interface ApplyResult extends RulesResult<ApplyRequest> {
-  /** The plan's rows, with those that are left; empty if no plan could be made. */
+  /** The plan's rows, with those that are left. */
   rows: readonly Row[];
 }
 
-/** Applies a rules file: makes and checks a fresh plan, then writes policies, findings and projects in turn. */
+/** Makes and checks a fresh plan, then writes policies, findings and projects in turn. */
 export async function run(context: Context, request: ApplyRequest): Promise<ApplyResult> {
   let made: MadePlan | undefined;
   const result = await resultOf(context, request, async () => {
@@ -40,14 +40,11 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
       await executeProjects(execution, projects, observed);
     });
   });
-  return { plan: made?.plan, ...result, rows: rowsOf(made?.plan) };
+  const { rows = [], left = [] } = made?.plan ?? {};
+  return { plan: made?.plan, ...result, rows: [...rows, ...left] };
 }
 
-function rowsOf(plan: Plan | undefined): readonly Row[] {
-  return plan === undefined ? [] : [...plan.rows, ...plan.left];
-}
-
-/** Leaves findings whose ignore has ended since the plan was approved: the next apply would reopen them. */
+/** Leaves findings whose ignore has ended since the approval: the next apply would reopen them. */
 function leaveEndedIgnores({ clock, notices }: Context, rows: readonly Row[]): void {
   const today = dayOf(clock.now());
   const ended = rows.filter((row) => isDue(row) && row.why?.until !== undefined && row.why.until < today);
@@ -56,7 +53,7 @@ function leaveEndedIgnores({ clock, notices }: Context, rows: readonly Row[]): v
     notices.push({ kind: 'plan-expired', rule, until: left[0]?.why?.until ?? '', today });
 }
 
-/** Checks that an approved plan is for this deployment and rules file. @throws StepError plan-changed */
+/** @throws StepError plan-changed, if an approved plan is for another deployment or rules file */
 async function checkApproval(context: Context, { approved, rules }: ApplyRequest): Promise<void> {
   if (approved?.by !== 'plan') return;
   const { deployment, rules_file } = approved.plan;
@@ -66,7 +63,7 @@ async function checkApproval(context: Context, { approved, rules }: ApplyRequest
     throw new StepError({ kind: 'plan-changed', why: 'deployment' });
 }
 
-/** Checks that a fresh plan has only approved changes: none if the approved hash differs. @throws StepError plan-changed */
+/** @throws StepError plan-changed, if a fresh plan has a change that is not approved: any if the approved hash differs */
 function checkLines({ approved }: ApplyRequest, { lines, hash }: Plan): void {
   if (approved === undefined || (approved.by === 'hash' && approved.hash === hash)) return;
   const known = new Set(approved.by === 'hash' ? [] : approved.plan.changes.map(lineKey));

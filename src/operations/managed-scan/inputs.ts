@@ -2,7 +2,7 @@ import { readFleet, type Source } from '../../inputs/source.ts';
 import { boolean } from '../../inputs/values.ts';
 import type { RequestOf } from '../../model/step.ts';
 
-/** At least one of the switches is given; an absent one stays as it is. */
+/** An absent switch stays as it is. */
 export type ManagedScanRequest = RequestOf<'managed-scan', typeof read>;
 
 export function read(source: Source) {

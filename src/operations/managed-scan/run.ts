@@ -9,6 +9,6 @@ export type ManagedScanResult = WritingResult<ManagedScanRequest>;
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
 export function run(context: Context, request: ManagedScanRequest): Promise<ManagedScanResult> {
   const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
-  const omitsSwitches = () => true;
-  return runFleet(context, request, (project) => switchChanges(project, wanted), omitsSwitches);
+  const needsRead = () => true;
+  return runFleet(context, request, (project) => switchChanges(project, wanted), needsRead);
 }

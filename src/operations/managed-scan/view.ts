@@ -7,12 +7,8 @@ import type { ManagedScanResult } from './run.ts';
 export const view: View<ManagedScanResult> = {
   ...fleetView,
   facts: ({ request }) => [
-    ['Diff scans', switchText(request.diffScan)],
-    ['Full scans', switchText(request.fullScan)],
+    ['Diff scans', settingText(request.diffScan ?? 'unchanged')],
+    ['Full scans', settingText(request.fullScan ?? 'unchanged')],
     ...selectionFacts(request),
   ],
 };
-
-function switchText(wanted: boolean | undefined): string {
-  return wanted === undefined ? 'unchanged' : settingText(wanted);
-}

@@ -5,7 +5,6 @@ import { boolean, itemOf, quote } from '../../inputs/values.ts';
 import type { RequestOf } from '../../model/step.ts';
 import { readRules } from '../../rules/inputs.ts';
 
-/** Figures that fail a plan when they are not zero, or not known. */
 const figure = itemOf(['drift', 'overdue', 'uncovered', 'over-limit']);
 
 export type PlanRequest = RequestOf<'plan', typeof read>;

@@ -5,7 +5,7 @@ import type { PlanRequest } from './inputs.ts';
 
 export type PlanResult = RulesResult<PlanRequest>;
 
-/** Compares the rules file with the platform. A plan over its limits fails only with `fail-if: over-limit`. */
+/** A plan over its limits fails only with `fail-if: over-limit`. */
 export function run(context: Context, request: PlanRequest): Promise<PlanResult> {
   return resultOf(context, request, async () => {
     const { plan } = await makePlan(context, request, context.clock.now(), request.groupBy);

@@ -21,10 +21,9 @@ export const view: View<PlanResult> = {
 
   issueTitle(result, _pageTitle, place) {
     const { changes, ...others } = view.figures?.(result) ?? {};
-    const isOver = result.plan !== undefined && result.plan.over.length > 0;
     const parts = [
       changes?.value ? atLeast(result, changes, counted(Number(changes.value), 'change')) : '',
-      isOver ? 'over a limit' : '',
+      others['over-limit']?.value ? 'over a limit' : '',
       ...[others.overdue, others.uncovered, others['ends-soon']].map((figure) =>
         figure?.text ? atLeast(result, figure, figure.text) : '',
       ),

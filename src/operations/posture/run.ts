@@ -6,11 +6,9 @@ import {
   type History,
   historyOf,
   isKnownOpen,
-  type Period,
 } from '../../findings/history.ts';
-
 import { listKinds } from '../../findings/list.ts';
-import { overdueFindings } from '../../findings/overdue.ts';
+import { type OverdueFinding, overdueFindings } from '../../findings/overdue.ts';
 import { selectedProjects } from '../../findings/server-list.ts';
 import { type Context, resolveSlug, resultOf } from '../../model/context.ts';
 import { tryProjectDirectory } from '../../model/directory.ts';
@@ -22,13 +20,11 @@ import { scanCoverage } from '../../projects/scan-coverage.ts';
 import type { PostureRequest } from './inputs.ts';
 
 /** A finding that is open, or changed within the period. */
-export type PostureFinding = Finding & {
-  changes: readonly FindingChange[];
-  /** Set if it has been open for longer than the service levels allow. */
-  daysOver?: number;
-};
+export type PostureFinding = Finding & { changes: readonly FindingChange[] };
 
 export interface PostureResult extends ListResult<PostureFinding, PostureRequest> {
+  /** Worst first. */
+  overdue?: readonly OverdueFinding[];
   projectTags?: ReturnType<typeof projectTagsOf>;
   groups?: FindingGroups;
   /** Absent with less than two periods of data. */
@@ -49,22 +45,22 @@ export function run(context: Context, request: PostureRequest): Promise<PostureR
     ]);
     const times = new Map(findings.map((finding) => [finding, changeTimes(finding)]));
     const { overdue, gaps } = overdueOf(findings, request);
-    const daysOver = new Map(overdue.map((one) => [one.finding, one.daysOver]));
+    const overdueOnes = new Set(overdue.map(({ finding }) => finding));
     const listed = findings.flatMap((finding): PostureFinding[] => {
-      const changes = changesIn(request, times.get(finding));
-      const isShown = changes.length > 0 || isKnownOpen(finding);
-      return isShown ? [Object.assign(finding, { changes, daysOver: daysOver.get(finding) })] : [];
+      const changes = changesWhen(times.get(finding), (ms) => ms >= request.sinceMs && ms <= untilMs);
+      return changes.length > 0 || isKnownOpen(finding) ? [Object.assign(finding, { changes })] : [];
     });
     const projectTags = projects && projectTagsOf(listed, projects);
     const groups = groupFindings(
       listed.filter(isKnownOpen),
       groupBy,
       ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? [],
-      (finding) => daysOver.has(finding),
+      (finding) => overdueOnes.has(finding),
     );
     context.notices.push(...gaps, ...changeGaps(times), ...groupNotices(groups));
     return {
       listed,
+      overdue,
       projectTags,
       groups,
       history: historyOf(times, request),
@@ -81,16 +77,15 @@ function overdueOf(findings: readonly Finding[], { serviceLevels, untilMs }: Pos
   return overdueFindings(open, serviceLevels, untilMs);
 }
 
-function changesIn({ sinceMs, untilMs }: Period, times: ChangeTimes = {}): FindingChange[] {
+function changesWhen(times: ChangeTimes = {}, test: (ms: number) => boolean): FindingChange[] {
   const changes = Object.entries(times) as [FindingChange, number][];
-  return changes.flatMap(([name, atMs]) => (atMs >= sinceMs && atMs <= untilMs ? [name] : []));
+  return changes.flatMap(([name, ms]) => (test(ms) ? [name] : []));
 }
 
 /** Gaps for findings whose rows do not say when a change happened, or lack the status. */
 function changeGaps(findings: ReadonlyMap<Finding, ChangeTimes>): Gap[] {
   const undecided = [...findings].flatMap(([{ status }, times]) => {
-    const changes = Object.entries(times) as [FindingChange, number][];
-    const undated = changes.flatMap(([name, atMs]) => (Number.isNaN(atMs) ? [name] : []));
+    const undated = changesWhen(times, Number.isNaN);
     return status === undefined ? [...undated, 'status' as const] : undated;
   });
   return [...Map.groupBy(undecided, (name) => name)].flatMap(([name, same]) => fieldGaps(name, same));

@@ -1,7 +1,6 @@
 import { productCounts, severityCounts } from '../../findings/counts.ts';
 import { worstFirst } from '../../findings/finding.ts';
 import { isKnownOpen } from '../../findings/history.ts';
-import { byOverdue } from '../../findings/overdue.ts';
 import type { FindingChange, Subject } from '../../model/notice.ts';
 import { dayOf } from '../../model/time.ts';
 import type { Product } from '../../platform/resources/finding.ts';
@@ -28,8 +27,22 @@ const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
 
 export const view: View<PostureResult> = {
   rowsName: () => 'findings',
-  headline: (result) => (result.listed === undefined ? 'No findings could be read' : headlineOf(result)),
   figures,
+
+  /** `41 critical open, 3 new, 12 fixed` */
+  headline(result) {
+    const { listed } = result;
+    if (listed === undefined) return 'No findings could be read';
+    const { open, overdue, ...others } = figures(result);
+    const [worst] = Object.entries(severityCounts(listed.filter(isKnownOpen)));
+    const parts = [
+      phrase(result, open, 'open', worst && `${number(worst[1])} ${worst[0]}`).replace(/^0 /, 'nothing '),
+      phrase(result, others.new, 'new'),
+      phrase(result, others.fixed, 'fixed'),
+      overdue?.value ? phrase(result, overdue, 'overdue') : '',
+    ];
+    return capitalized(parts.filter(Boolean).join(', '));
+  },
 
   // A report is no alarm, so findings that are overdue do not change its sign.
   sign: ({ listed = [] }, outcome) =>
@@ -42,13 +55,13 @@ export const view: View<PostureResult> = {
   ],
 
   sections(result, context, ofResult) {
-    const { listed = [], groups, history, coverage, request } = result;
+    const { listed = [], overdue = [], groups, history, coverage, request } = result;
     const open = listed.filter(isKnownOpen);
     const isPartial = atLeast(result, ofResult.open, '') !== '';
     return [
       ...section('', openBlocks(result, open, ofResult)),
       ...groupSections(groups && { ...groups, classes: [] }, context.nowMs),
-      ...overdueSection(result, overdueIn(listed).sort(byOverdue), ofResult, context),
+      ...overdueSection(result, overdue, ofResult, context),
       ...changedSection(result, 'new', ofResult, context),
       ...section('Open findings over time', history ? historyChart(history, request.period, isPartial) : []),
       ...changedSection(result, 'fixed', ofResult, context),
@@ -58,9 +71,9 @@ export const view: View<PostureResult> = {
     ];
   },
 
-  tracked({ listed }) {
+  tracked({ listed, overdue = [] }) {
     if (listed === undefined) return { kind: 'inconclusive' };
-    const reopens = changedIn(listed, 'new').length > 0 || overdueIn(listed).length > 0;
+    const reopens = changedIn(listed, 'new').length > 0 || overdue.length > 0;
     return { kind: 'act', listed: reopens || listed.some(isKnownOpen) ? 'findings' : '', reopens };
   },
 
@@ -72,18 +85,11 @@ export const view: View<PostureResult> = {
     }),
 };
 
-function overdueIn(listed: readonly PostureFinding[]) {
-  return listed.flatMap((finding) => {
-    const { daysOver } = finding;
-    return daysOver === undefined ? [] : { finding, daysOver };
-  });
-}
-
 function changedIn(listed: readonly PostureFinding[], change: FindingChange) {
   return listed.filter(({ changes }) => changes.includes(change));
 }
 
-function figures({ listed, request: { products, serviceLevels } }: PostureResult): Figures {
+function figures({ listed, overdue = [], request: { products, serviceLevels } }: PostureResult): Figures {
   if (listed === undefined) return {};
   const open = listed.filter(isKnownOpen);
   const figure = (value: Figure['value'], ...subjects: Subject[]): Figure => ({
@@ -98,22 +104,9 @@ function figures({ listed, request: { products, serviceLevels } }: PostureResult
     fixed: changed('fixed', 'status'),
     ignored: changed('ignored', 'status'),
     reopened: { ...changed('reopened'), isOutput: false },
-    overdue: serviceLevels && figure(overdueIn(listed).length, 'service-levels'),
+    overdue: serviceLevels && figure(overdue.length, 'service-levels'),
     counts: figure({ json: productCounts(open) }, 'status'),
   };
-}
-
-/** `41 critical open, 3 new, 12 fixed` */
-function headlineOf(result: PostureResult): string {
-  const { open, overdue, ...others } = figures(result);
-  const [worst] = Object.entries(severityCounts((result.listed ?? []).filter(isKnownOpen)));
-  const parts = [
-    phrase(result, open, 'open', worst && `${number(worst[1])} ${worst[0]}`).replace(/^0 /, 'nothing '),
-    phrase(result, others.new, 'new'),
-    phrase(result, others.fixed, 'fixed'),
-    overdue?.value ? phrase(result, overdue, 'overdue') : '',
-  ];
-  return capitalized(parts.filter(Boolean).join(', '));
 }
 
 /** `12 new`, `at least 12 new`, `new unknown` */
@@ -132,20 +125,18 @@ function openBlocks(result: PostureResult, open: readonly PostureFinding[], { re
   const { products } = result.request;
   const columns = products.map((product) => ({ title: PRODUCT_NAMES[product], kinds: [product] }));
   if (products.length > 1) columns.unshift({ title: 'All', kinds: [...products] });
-  const severities = Object.keys(severityCounts(open));
-  const cellOf = (kinds: readonly Product[], severity?: string) => {
-    const ofCell = open.filter(
-      (finding) =>
-        kinds.includes(finding.kind) &&
-        (severity === undefined || severity === (finding.severity ?? 'unknown')),
-    );
-    const count = number(ofCell.length);
-    const figure: Figure = { value: ofCell.length, subjects: [...kinds, 'status'] };
-    return severity === undefined ? atLeast(result, figure, count) : count;
-  };
-  const counts = table([...severities, undefined], 'severities', [
+  const counts = table([...Object.keys(severityCounts(open)), undefined], 'severities', [
     ['Open', (severity = 'all') => severity],
-    ...columns.map(({ title, kinds }) => [title, (severity?: string) => cellOf(kinds, severity)] as const),
+    ...columns.map(({ title, kinds }) => {
+      const ofKinds = open.filter(({ kind }) => kinds.includes(kind));
+      const bySeverity = severityCounts(ofKinds);
+      const total: Figure = { value: ofKinds.length, subjects: [...kinds, 'status'] };
+      const cell = (severity?: string) =>
+        severity === undefined
+          ? atLeast(result, total, number(ofKinds.length))
+          : number(bySeverity[severity] ?? 0);
+      return [title, cell] as const;
+    }),
   ]);
   const inReview = open.filter(({ status }) => status === 'reviewing').length;
   const facts = dotted([
@@ -155,7 +146,7 @@ function openBlocks(result: PostureResult, open: readonly PostureFinding[], { re
   return [...(open.length === 0 ? [] : counts), ...paragraph(facts)];
 }
 
-/** The worst of what changed; only new findings ask for work, so the others are folded. */
+/** Only new findings ask for work, so the others are folded. */
 function changedSection(
   result: PostureResult,
   change: 'new' | 'fixed' | 'ignored',

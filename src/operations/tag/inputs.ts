@@ -4,7 +4,6 @@ import { hasTag } from '../../model/names.ts';
 import { nameListOf } from '../../model/selection.ts';
 import type { RequestOf } from '../../model/step.ts';
 
-/** At least one of its lists has an item. */
 export type TagRequest = RequestOf<'tag', typeof read>;
 
 export function read(source: Source) {

@@ -11,7 +11,7 @@ import type { TagRequest } from './inputs.ts';
 
 export type TagResult = WritingResult<TagRequest>;
 
-/** The file by which a repository sets its own tags, at the root of the workspace. */
+/** Sets the tags of its own repository, which the next full scan restores. */
 const WORKSPACE_CONFIG = '.semgrepconfig.yml';
 const MAX_CONFIG_BYTES = 64 * 1024;
 
@@ -21,13 +21,13 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   const { tags, removeTags } = request;
   const removed = nameListOf(removeTags);
   const matches = nameMatcher(removed);
-  // The tags that the selected projects have.
+  /** The tags of the selected projects. */
   const known = new Set<string>();
   // An empty list would match every tag.
   const isNamed = (tag: string) => removeTags.length > 0 && matches([tag]);
   // A pattern never removes the platform's own tag.
   const isSpared = (tag: string) => tag === PLATFORM_TAG && isNamed(tag) && !hasTag(removeTags, tag);
-  // Read before any write, so that a file of the repository cannot keep the writes from being reported.
+  // Before any write: reading a file of the repository must not keep the writes from being reported.
   if (await workspaceSetsTags(context)) notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
   const changesFor = (project: Project) => {
     for (const tag of project.tags) known.add(tag);
@@ -46,10 +46,7 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   return result;
 }
 
-/**
- * Holds `remove-tags` against the tags of the selected projects and, if these lack one, of all. To take off a tag that no
- * project has is what a second run does.
- */
+/** Holds `remove-tags` against the tags of all projects. A missing name is only noted: a second run removes nothing. */
 async function checkRemoved(context: Context, removed: NameList, known: readonly string[]) {
   const input = 'remove-tags';
   if (itemsOf(unmatchedIn(removed, known)).length === 0) return [];
@@ -61,7 +58,6 @@ async function checkRemoved(context: Context, removed: NameList, known: readonly
   return reportItems(context.notices, items, 'writes', 'projects');
 }
 
-/** Whether the repository in the workspace sets the tags of its own project, which its next full scan restores. */
 async function workspaceSetsTags({ readFile }: Context): Promise<boolean> {
   const { text } = await readFile(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
   // A key at the start of a line, or in a flow map, is close enough for a warning.

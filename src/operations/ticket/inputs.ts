@@ -6,12 +6,9 @@ import { readWriting, type Source } from '../../inputs/source.ts';
 import { boolean, nameProblem, oneOf, type Parsed, wholeId } from '../../inputs/values.ts';
 import { splitName } from '../../model/names.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
-import { isPattern } from '../../model/selection.ts';
 import type { RequestOf } from '../../model/step.ts';
 
 export type TicketRequest = RequestOf<'ticket', typeof read>;
-
-type TicketSelection = Exclude<FindingSelection, { by: 'platform' }>;
 
 /** Without a Jira project, the platform chooses one. */
 type Tracker = { kind: 'jira'; projectId?: bigint } | GitHubTracker;
@@ -32,7 +29,7 @@ export async function read(source: Source) {
   const issueType = readIssueType(reader);
   const writing = readWriting(source);
   const ids = readIssueIds(reader, { issueType, now });
-  const selection: TicketSelection =
+  const selection: Exclude<FindingSelection, { by: 'platform' }> =
     ids === undefined ? { by: 'listed', query: readQuery(reader, { issueType, now }) } : { by: 'ids', ids };
   // Findings of one rule and repository share a ticket.
   const groupIssues = reader.read('group-issues', boolean);
@@ -58,13 +55,7 @@ async function readTracker({ reader, environment, event }: Source): Promise<Trac
 
 const jiraId = wholeId(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');
 
-const FULL_NAME = /^[\w.-]+\/[\w.-]+$/;
-const OWNER_ADDRESS = /^(?:https?:\/\/)?[\w-]+\.[\w.-]+\/[^/]*\/?$/;
-
 function fullName(text: string): Parsed<string> {
-  const wrong = nameProblem(text);
-  if (wrong === undefined && FULL_NAME.test(text)) return { value: text };
-  // For these, the remedy would be a pattern.
-  const isOfSeveral = isPattern(text) || OWNER_ADDRESS.test(text);
-  return wrong === undefined || isOfSeveral ? { remedy: 'give `owner/repo`' } : wrong;
+  if (!/^[\w-]+\/[\w.-]+$/.test(text)) return { remedy: 'give `owner/repo`' };
+  return nameProblem(text) ?? { value: text };
 }

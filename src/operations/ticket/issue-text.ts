@@ -15,7 +15,6 @@ import { stampOf } from './known-issue.ts';
 
 const MAX_SHOWN = 100;
 
-/** An issue as it will be. */
 export interface IssueDraft extends IssueWrite {
   title: string;
   body: string;
@@ -23,7 +22,6 @@ export interface IssueDraft extends IssueWrite {
   comment?: string;
 }
 
-/** Writes the texts of issues. Findings read as in a comment, each with its place and remedy. */
 export function draftIssues(
   writes: readonly IssueWrite[],
   { tracker, groupIssues }: { tracker: GitHubTracker; groupIssues: boolean },
@@ -53,9 +51,9 @@ export function draftIssues(
     return markedBody(identity, stamp, githubMarkdown(page, options));
   };
   return writes.map((write): IssueDraft => {
-    const { action, issue, older, marker, findings, bot } = write;
+    const { action, issue, duplicateOf, marker, findings, bot } = write;
     const title = titleOf(findings[0], groupIssues, rules);
-    if (action === 'merged') return { ...write, title, body: `Duplicate of #${older?.number}` };
+    if (action === 'merged') return { ...write, title, body: `Duplicate of #${duplicateOf}` };
     // The text of a closed issue stays as it was.
     if (action === 'closed' && issue !== undefined) {
       const body = issue.body.replace(issue.stamp, () => stampOf(marker));
@@ -78,7 +76,7 @@ function titleOf(finding: Finding | undefined, isGrouped: boolean, rules: readon
   return issueTitle(`Code security: ${name}${where === '' ? '' : ` in ${where}`}`);
 }
 
-/** The end of a rule's name, with as many segments as tell it from other rules. */
+/** The end of a rule's name, long enough to tell it from the others. */
 function distinctEnd(rule: string, rules: readonly string[]): string {
   const segments = rule.split('.');
   const ends = [shortRule(rule), ...segments.map((_, index) => segments.slice(-index - 1).join('.'))];

@@ -5,19 +5,18 @@ import type { ProjectDirectory } from '../../model/directory.ts';
 import { nameKey } from '../../model/names.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 
-/** A project by its id, which stays the same when it is renamed or transferred; without one, by its name. */
-export interface Place {
+/** A project by its id, which stays when it is renamed or transferred; without one, by its name. */
+interface Place {
   id?: bigint;
   /** Empty if the platform names none. */
   name: string;
 }
 
-/** The subject of an issue, and the findings that it has: a hidden text. */
+/** The hidden text of an issue: its subject, and the findings that it has. */
 export interface Marker {
   place: Place;
-  /** Stands for the rule or the finding. */
   about: string;
-  /** A token for each of its findings: none once a run has closed the issue, or if there are too many. */
+  /** One for each finding (`tokenOf`): none once a run has closed the issue, or if there are too many. */
   tokens: readonly string[];
   /** Set if there are too many for tokens. Findings of the rule with an id up to the newest count as the issue's. */
   many?: { count: number; newest: bigint };
@@ -26,39 +25,33 @@ export interface Marker {
 /** The rows of one finding on all its branches. */
 export type FindingRows = readonly Finding[];
 
-/** See `tokenOf`. */
 const TOKEN = /^\d+(-\w+)?$/;
 /** With the rest, less than a third of what GitHub allows: the other two are for places. */
-const MAX_TOKENS_LENGTH = 20_000;
+export const MAX_TOKENS_LENGTH = 20_000;
 
 /** Encoded, because a repository's name must not end the marker. */
 export function stampOf({ place, about, tokens, many }: Marker): string {
-  const { id = '', name } = place;
-  const fields = new URLSearchParams({ project: String(id), repository: name, about });
-  if (many === undefined) fields.set('findings', tokens.join('.'));
-  for (const [key, value] of Object.entries(many ?? {})) fields.set(key, String(value));
-  return fields.toString();
+  const held = many ?? { findings: tokens.join('.') };
+  const fields = Object.entries({ project: place.id ?? '', repository: place.name, about, ...held });
+  return new URLSearchParams(fields.map(([key, value]): [string, string] => [key, String(value)])).toString();
 }
 
-export function markerIn(stamp: string): Marker {
+function markerIn(stamp: string): Marker {
   const fields = new URLSearchParams(stamp);
   const field = (key: string) => fields.get(key) ?? '';
   const number = (key: string) => (/^\d+$/.test(field(key)) ? BigInt(field(key)) : undefined);
-  const tokens = field('findings').split('.');
   const newest = number('newest');
   return {
     place: { id: number('project'), name: field('repository') },
     about: field('about'),
-    tokens: tokens.filter((token) => TOKEN.test(token)),
+    tokens: field('findings')
+      .split('.')
+      .filter((token) => TOKEN.test(token)),
     many: newest === undefined ? undefined : { count: Number(field('count')), newest },
   };
 }
 
-export function fitsMarker(tokens: readonly string[]): boolean {
-  return tokens.join('.').length <= MAX_TOKENS_LENGTH;
-}
-
-/** Equal for the issues of one subject, of which the oldest stays. */
+/** Equal for the issues of one subject, of which one stays. */
 export function subjectKey({ place, about }: Pick<Marker, 'place' | 'about'>): string {
   return `${placeKey(place)} ${about}`;
 }
@@ -73,26 +66,23 @@ export function tokenOf(rows: FindingRows): string {
   return [String(oldestId(rows)), first && matchDigest(first)].filter(Boolean).join('-');
 }
 
-export function oldestId(rows: FindingRows): bigint {
+function oldestId(rows: FindingRows): bigint {
   return rows.reduce((least, { id }) => (id < least ? id : least), rows[0]?.id ?? 0n);
 }
 
 /** Undefined for a finding that has one row only. */
-export function matchDigest({ kind, match_based_id: matchId }: Finding): string | undefined {
+function matchDigest({ kind, match_based_id: matchId }: Finding): string | undefined {
   return matchId === undefined || kind === 'secrets' ? undefined : shortDigest(matchId);
 }
 
-/** The subject of the issue for all findings of a rule; undefined without one. A secret has a type instead. */
-export function ruleAbout({ rule, secret_type }: Finding): string | undefined {
-  const name = rule ?? secret_type;
-  return name === undefined ? undefined : shortDigest(`rule ${name}`);
-}
-
-export function findingAbout(finding: Finding): string {
+/** Stands for the finding, or if it shares an issue, for its rule. A secret has a type instead. */
+export function aboutOf(finding: Finding, isShared: boolean): string {
+  const rule = isShared ? (finding.rule ?? finding.secret_type) : undefined;
+  if (rule !== undefined) return shortDigest(`rule ${rule}`);
   return matchDigest(finding) ?? String(finding.id);
 }
 
-/** 48 bits: short, so that many fit in a body, and distinct among 300,000 findings. */
+/** 48 bits: distinct among 300,000 findings. */
 function shortDigest(text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url');
   return hash.replaceAll('-', '_').slice(0, 8);
@@ -101,42 +91,34 @@ function shortDigest(text: string): string {
 /** An issue of this step, with what its marker says; its place has the project's present name. */
 export interface KnownIssue extends Marker {
   issue: OwnIssue;
-  /** Its findings that are listed. */
   listed: ReadonlySet<FindingRows>;
-  /** Tokens of the others, as far as the marker has tokens. */
+  /** Tokens of its findings that are not listed; none if they are too many. */
   unlisted: readonly string[];
-  /** Count of its findings that are not listed. */
   unlistedCount: number;
   /** Login of the bot that closed it although a finding of it is open. */
   bot?: string;
 }
 
-/** The listed findings, by what markers say of them. */
-export interface FindingIndex {
-  findings: readonly FindingRows[];
-  byId: ReadonlyMap<bigint, FindingRows>;
-  /** Keyed by place and `matchDigest`, because another branch of a finding has another id. Made at its first use. */
-  byMatch(): ReadonlyMap<string, FindingRows>;
-  placeOf(repository: string | undefined): Place;
-  directory: ProjectDirectory;
-}
+export type FindingIndex = ReturnType<typeof findingIndex>;
 
-export function findingIndex(listed: readonly Finding[], directory: ProjectDirectory): FindingIndex {
-  const findings = [...groupByFinding(listed)];
+/** Indexes the listed findings by what markers say of them. */
+export function findingIndex(listed: readonly Finding[], directory: ProjectDirectory) {
+  const findings: FindingRows[] = [...groupByFinding(listed)];
   const byId = new Map<bigint, FindingRows>();
   for (const rows of findings) for (const { id } of rows) byId.set(id, rows);
-  const placeOf = (name = '') => {
-    const { id, name: present } = directory.find(name) ?? { id: undefined, name };
-    return { id, name: present };
+  const placeOf = (name = '', id?: bigint): Place => {
+    const project = (id === undefined ? undefined : directory.findById(id)) ?? directory.find(name);
+    return { id: project?.id, name: project?.name ?? name };
   };
   let byMatch: Map<string, FindingRows> | undefined;
-  const indexMatches = () => {
+  /** Another branch of a finding has another id, and the same match. */
+  const findByMatch = (place: Place, match: string) => {
     byMatch ??= new Map(
       findings.map((rows) => [matchKey(placeOf(rows[0]?.repository), rows[0] && matchDigest(rows[0])), rows]),
     );
-    return byMatch;
+    return byMatch.get(matchKey(place, match));
   };
-  return { findings, byId, byMatch: indexMatches, placeOf, directory };
+  return { findings, byId, findByMatch, placeOf };
 }
 
 function matchKey(place: Place, match: string | undefined): string {
@@ -150,14 +132,12 @@ export function knownIssue(issue: OwnIssue, index: FindingIndex): KnownIssue {
   const unlisted: string[] = [];
   for (const token of tokens) {
     const [id = '', match] = token.split('-');
-    const rows = index.byId.get(BigInt(id)) ?? (match && index.byMatch().get(matchKey(place, match)));
+    const rows = index.byId.get(BigInt(id)) ?? (match && index.findByMatch(place, match));
     if (rows) listed.add(rows);
     else unlisted.push(token);
   }
-  const { id, name } = place;
-  const [first] = [...listed].flat();
-  const renamed = id === undefined ? undefined : index.directory.findById(id)?.name;
-  const known = { ...marker, issue, place: index.placeOf(first?.repository ?? renamed ?? name) };
+  const repository = [...listed].flat()[0]?.repository;
+  const known = { ...marker, issue, place: index.placeOf(repository ?? place.name, place.id) };
   if (many === undefined) return { ...known, listed, unlisted, unlistedCount: unlisted.length };
   const ofMany = index.findings.filter((rows) => isOneOfMany(rows, known, index));
   const unlistedCount = Math.max(0, many.count - ofMany.length);
@@ -167,7 +147,7 @@ export function knownIssue(issue: OwnIssue, index: FindingIndex): KnownIssue {
 function isOneOfMany(rows: FindingRows, { place, about, many }: Marker, { placeOf }: FindingIndex): boolean {
   const [first] = rows;
   if (first === undefined || many === undefined || oldestId(rows) > many.newest) return false;
-  return ruleAbout(first) === about && placeKey(placeOf(first.repository)) === placeKey(place);
+  return aboutOf(first, true) === about && placeKey(placeOf(first.repository)) === placeKey(place);
 }
 
 /** Counts the findings of an issue that are open: none if a run closed it. */

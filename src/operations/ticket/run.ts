@@ -23,7 +23,7 @@ export async function run(
   maxCreated?: number,
 ): Promise<TicketResult> {
   const { tracker } = request;
-  let planned: Awaited<ReturnType<typeof selectFindings>> | undefined;
+  let planned: SelectedFindings | undefined;
   const issues: IssueOutcome = {
     written: { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 },
     openBehindClosed: 0,
@@ -43,21 +43,21 @@ export async function run(
     await carryOut(context, rows, over, write, items);
   });
   const { rows = [], items = [] } = planned ?? {};
-  // A second run finds the issues on GitHub, but may not find tickets in Jira.
+  // A second run finds issues, but may not find tickets in Jira.
   const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
   return { ...result, rows: [...items, ...rows], issues, secondRun };
 }
 
-/** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */
+/** Makes one row for all branches of a finding. One that has a ticket is left as it is. */
 async function selectFindings(
   context: Context,
   { issueType, selection, tracker }: TicketRequest,
-): Promise<SelectedFindings & { endedAtMs: number }> {
+): Promise<SelectedFindings> {
   // The API has no filter by id.
   const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
   if (selection.by !== 'ids' && query.filters.status === undefined)
     context.notices.push({ kind: 'tickets-for-closed-findings' });
-  // Issues on GitHub also list findings that other steps selected.
+  // Issues also list findings that other steps selected.
   const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
   const list = await listFindings(context, query, { scope, use: 'writes' });
   const { selected, findings: listed } = list;
@@ -75,7 +75,6 @@ async function selectFindings(
     const seen = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
     return seen === undefined ? plannedRow(change, !isWriting(context)) : { change, state: 'left', seen };
   });
-  const present = selection.by === 'ids' ? selection : { ...selection, query: list.query };
-  const items = itemRows(list.failedItems);
-  return { rows, items, listed, endedAtMs, selection: present };
+  const { repos } = list.query.filters;
+  return { rows, items: itemRows(list.failedItems), listed, endedAtMs, repos };
 }

@@ -46,7 +46,7 @@ export const view: View<TicketResult> = {
     const { dryRun } = result.request;
     const { tickets: rows, items } = rowsByUnit(result.rows);
     const sorted = worstRowsFirst(rows, ({ change }) => change.finding);
-    const made = inState(sorted, dryRun ? 'would-change' : 'changed');
+    const made = inState(sorted, 'changed', 'would-change');
     const left = inState(sorted, 'left');
     return [
       ...itemSection(items),
@@ -82,7 +82,7 @@ export const view: View<TicketResult> = {
 function ticketsPhrase({ rows, request }: TicketResult): string {
   const { dryRun } = request;
   const { tickets } = rowsByUnit(rows);
-  const made = inState(tickets, dryRun ? 'would-change' : 'changed');
+  const made = inState(tickets, 'changed', 'would-change');
   if (made.length === 0) return '';
   const count = dryRun ? ticketGroups(made, request).length : openedTickets(tickets).length;
   return `${counted(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${counted(made.length, 'finding')}`;

@@ -1,4 +1,4 @@
-import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
+import type { FindingSelection } from '../../findings/filter.ts';
 import { readTracked } from '../../inputs/comment-and-issue.ts';
 import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
@@ -21,9 +21,9 @@ export async function read(source: Source) {
   const { reader } = source;
   const issueType = readIssueType(reader);
   const decision = readDecision(reader);
-  const selection = readSelection(source, issueType, decision);
+  const selection = readSelection(source, issueType);
   const writing = readWriting(source, selection.by === 'listed');
-  if (selection.by === 'platform') checkMaxChanges(reader, selection.limit, writing.maxChanges);
+  if (selection.by === 'platform') checkPlatform(reader, selection, decision, writing.maxChanges);
   const tracked = await readTracked(source, issueType ?? '');
   return issueType && { ...writing, ...tracked, issueType, selection, decision };
 }
@@ -32,26 +32,20 @@ function readDecision(reader: InputReader): Triage {
   const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES));
   const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS));
   const note = reader.text('new-note');
-  const isStateGiven = reader.givenText('new-triage-state') !== undefined;
-  if (!isStateGiven && note === undefined)
-    reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
-  const isStateWrong = state === undefined && isStateGiven;
+  const isStateWrong = reader.hasProblem('new-triage-state');
   if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isStateWrong)
     reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
+  if (reader.givenText('new-triage-state') === undefined && note === undefined)
+    reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
   const length = [...(note ?? '')].length;
   if (length > MAX_NOTE_LENGTH)
     reader.problem('new-note', `has ${length} characters; give at most ${MAX_NOTE_LENGTH}`);
   return { state, reason, note };
 }
 
-function readSelection(
-  source: Source,
-  issueType: TriageIssueType | undefined,
-  decision: Triage,
-): FindingSelection {
-  const { reader } = source;
+function readSelection({ reader, now }: Source, issueType: TriageIssueType | undefined): FindingSelection {
   const by = reader.read('selection', oneOf(['listed', 'platform']));
-  const ids = readIssueIds(reader, { issueType, now: source.now });
+  const ids = readIssueIds(reader, { issueType, now });
   const limit = reader.read('limit', parseLimit);
   if (ids !== undefined) {
     if (typeof limit === 'number' && limit < ids.length) {
@@ -60,35 +54,31 @@ function readSelection(
     }
     return { by: 'ids', ids };
   }
-  const query = readQuery(reader, { by, issueType, now: source.now });
-  if (by === 'listed') return { by, query, limit: typeof limit === 'number' ? limit : undefined };
-  checkPlatformLimit(reader, query, limit, decision);
-  return { by, query, limit };
+  const query = readQuery(reader, { by, issueType, now });
+  if (by === 'platform') return { by, query, limit };
+  return { by, query, limit: limit === 'all' ? undefined : limit };
 }
 
-/** A `limit` that takes several requests needs a status that the triage changes. */
-function checkPlatformLimit(
+function checkPlatform(
   reader: InputReader,
-  { filters: { status } }: FindingQuery,
-  limit: number | 'all' | undefined,
+  { query, limit = MAX_TRIAGE_LIMIT }: Extract<FindingSelection, { by: 'platform' }>,
   { state }: Triage,
+  maxChanges = Number.POSITIVE_INFINITY,
 ): void {
-  const isLarge = limit === 'all' || (limit !== undefined && limit > MAX_TRIAGE_LIMIT);
+  const { status } = query.filters;
+  const highest = limit === 'all' ? Number.POSITIVE_INFINITY : limit;
   const isUnchecked = reader.hasProblem('status', 'new-triage-state');
   const leavesStatus = status !== undefined && state !== undefined && status !== statusAfter(state);
-  if (isLarge && !isUnchecked && !leavesStatus) {
+  if (highest > MAX_TRIAGE_LIMIT && !isUnchecked && !leavesStatus) {
     const why = 'findings need several requests, which end only when triaged findings no longer match';
     const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
     reader.problem('limit', `is \`${limit}\`, but more than ${MAX_TRIAGE_LIMIT} ${why}; ${remedy}`);
   }
-}
-
-/** The platform counts nothing before the first write, so only `limit` can keep to `max-changes`. */
-function checkMaxChanges(reader: InputReader, limit: number | 'all' = MAX_TRIAGE_LIMIT, maxChanges?: number) {
-  if (maxChanges === undefined || (limit !== 'all' && limit <= maxChanges)) return;
-  const why = '`selection: platform` counts nothing before it writes';
-  const remedy = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
-  reader.problem('max-changes', `is \`${maxChanges}\`, but ${why}; ${remedy}`);
+  if (highest > maxChanges) {
+    const why = '`selection: platform` counts nothing before it writes';
+    const remedy = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
+    reader.problem('max-changes', `is \`${maxChanges}\`, but ${why}; ${remedy}`);
+  }
 }
 
 function parseLimit(text: string): Parsed<number | 'all'> {

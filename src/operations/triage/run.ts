@@ -1,5 +1,5 @@
 import { carryOut, overMaxChanges } from '../../changes/carry-out.ts';
-import { isDue, itemRows, plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import { inState, isDue, itemRows, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { isOfWholeDeployment } from '../../findings/conditions.ts';
 import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
 import { findingKey, oldestFirst, rowsByFinding } from '../../findings/finding.ts';
@@ -19,47 +19,48 @@ import { countUnnamed, type TriageBody, type Triaged } from '../../platform/reso
 import type { TriageRequest } from './inputs.ts';
 
 export interface TriageResult extends WritingResult<TriageRequest> {
-  /** Count of findings that the list selected, before `limit`; absent where nothing was listed. */
+  /** Count of selected findings, before `limit`; absent if nothing was listed. */
   selected?: number;
   /** Whether no filter narrows the selection to repositories, rules, tags, a branch, paths or dependencies. */
   isOfWholeDeployment: boolean;
 }
 
-/** Moves the selected findings to a new triage state (web-api.md 4.8); a dry run previews it. */
+interface PlannedTriage {
+  rows: TriageRow[];
+  /** Those that match nothing. */
+  items: readonly Row<ItemChange>[];
+  /** Absent if nothing was listed, as the count of selected findings is. */
+  listing?: Listing;
+  selected?: number;
+}
+
+/** Moves the selected findings to a new triage state (web-api.md 4.8). */
 export async function run(context: Context, request: TriageRequest): Promise<TriageResult> {
-  const { selection } = request;
-  let rows: TriageRow[] = [];
-  let items: readonly Row<ItemChange>[] = [];
-  let selected: number | undefined;
+  const { selection, issueType, maxChanges } = request;
+  let planned: PlannedTriage = { rows: [], items: [] };
   const isWhole = selection.by !== 'ids' && isOfWholeDeployment(selection.query);
   const result = await resultOf(context, request, async () => {
     if (isWhole && selection.query.filters.status === undefined)
       context.notices.push({ kind: 'moves-triaged-findings' });
     if (selection.by === 'platform') {
-      const checked = await checkPlatformQuery(context, selection.query);
-      items = checked.items;
-      const present = { ...selection, query: checked.query };
-      if (isWriting(context) && checked.mayMatch) await triageByPlatform(context, request, present, rows);
-      throwIfFailed(items);
-      return;
+      const { query, items, mayMatch } = await checkPlatformQuery(context, selection.query);
+      planned = { rows: [], items };
+      if (isWriting(context) && mayMatch)
+        await triageByPlatform(context, request, { ...selection, query }, planned.rows);
+      return throwIfFailed(items);
     }
-    let listing: Listing | undefined;
-    // The API has no filter by id, so their former states are unknown.
-    if (selection.by === 'ids')
-      rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
-    else ({ rows, items, listing, selected } = await planListed(context, request, selection));
-    const over = overMaxChanges(request.maxChanges, rows.filter(isDue).length, 'finding');
+    if (selection.by === 'listed') planned = await planListed(context, request, selection);
+    // The API has no filter by id.
+    else planned.rows = selection.ids.map((id) => rowOf(context, request, { kind: issueType, id }));
+    const { rows, items, listing } = planned;
+    const over = overMaxChanges(maxChanges, rows.filter(isDue).length, 'finding');
     await carryOut(context, rows, over, (execution) => executeTriage(execution, rows, listing), items);
   });
-  if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed' || state === 'would-change'))
+  const { rows, items, selected } = planned;
+  if (selection.by === 'ids' && inState(rows, 'changed', 'would-change').length > 0)
     context.notices.push({ kind: 'former-states-unknown' });
-  return {
-    ...result,
-    rows: [...items, ...rows],
-    selected,
-    isOfWholeDeployment: isWhole,
-    secondRun: secondRunOf(request),
-  };
+  const secondRun = secondRunOf(request);
+  return { ...result, rows: [...items, ...rows], selected, isOfWholeDeployment: isWhole, secondRun };
 }
 
 /** The list of secrets shows neither reason nor note. */
@@ -73,7 +74,7 @@ async function planListed(
   context: Context,
   request: TriageRequest,
   { query, limit = Number.POSITIVE_INFINITY }: Extract<FindingSelection, { by: 'listed' }>,
-): Promise<{ rows: TriageRow[]; items: Row<ItemChange>[]; listing: Listing; selected: number }> {
+): Promise<PlannedTriage> {
   const list = await listFindings(context, query, { scope: 'branches', use: 'writes' });
   const { selected } = list;
   const branches = rowsByFinding(selected, list.findings);
@@ -89,22 +90,15 @@ async function planListed(
   return { rows: [...taken, ...unmoved], items, listing: list, selected: selected.length };
 }
 
-/**
- * Holds repositories and tags against the list of projects: nothing else is listed. Items that match nothing are left out.
- *
- * @returns `mayMatch`: whether each filter still has an item
- */
+/** Leaves out repositories and tags that match nothing. @returns `mayMatch`: whether each filter still has an item */
 async function checkPlatformQuery(context: Context, written: FindingQuery) {
   const { query, unmatched, unchecked } = await checkQuery(context, written, undefined, true);
   if (unchecked !== undefined) throw new StepError(unchecked.cause);
   const items = itemRows(reportItems(context.notices, unmatched, 'writes', query.issueType));
   const filters: Record<string, FilterValue> = { ...query.filters };
+  const isMatched = (text: string) => !unmatched.some(({ item }) => item === text);
   for (const name of ['repos', 'project_tags'])
-    if (filters[name] !== undefined)
-      filters[name] = [filters[name]]
-        .flat()
-        .map(String)
-        .filter((text) => !unmatched.some(({ item }) => item === text));
+    if (filters[name] !== undefined) filters[name] = [filters[name]].flat().map(String).filter(isMatched);
   const mayMatch = Object.values(filters).every((value) => !Array.isArray(value) || value.length > 0);
   return { query: { ...query, filters }, items, mayMatch };
 }
@@ -118,14 +112,12 @@ function rowOf(
   const change = { field: 'triage' as const, finding, after, branches: [] };
   const seen = branches.find((branch) => wasTriagedSeparately(branch, finding));
   if (seen !== undefined) return { change, state: 'left', seen: siblingOf(seen) };
-  return showsTriage(finding, after)
-    ? { change, state: 'unchanged' }
-    : plannedRow(change, !isWriting(context));
+  if (showsTriage(finding, after)) return { change, state: 'unchanged' };
+  return plannedRow(change, !isWriting(context));
 }
 
 /**
- * Lets the platform select by its own filters: one request, or with a larger limit, requests until it is reached or one
- * moves nothing more.
+ * Lets the platform select by its own filters: in one request, or beyond its limit, in requests until one moves nothing.
  *
  * @param rows receives a row for each finding that an answer names
  * @throws StepError, PlatformError
@@ -169,7 +161,7 @@ async function triageByPlatform(
  * Sends one request, and again if it was not sent, or with `limit: all` if its answer was lost: with another limit, a
  * repeat would select further findings.
  *
- * @param lost counts the requests without an answer, and the findings that they may have moved
+ * @param lost receives the requests without an answer, and the findings that they may have moved
  * @throws StepError, PlatformError
  */
 async function sendTriage(

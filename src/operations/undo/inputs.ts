@@ -1,14 +1,13 @@
 import { rowsByUnit } from '../../changes/rows.ts';
 import { readSavedFile, sameAddress } from '../../inputs/saved-file.ts';
 import { readProjectNames, readWriting, type Source } from '../../inputs/source.ts';
-import { describeProblem, type Parsed, quote, quotedList } from '../../inputs/values.ts';
+import { describeProblem, type Parsed, quote } from '../../inputs/values.ts';
 import type { Row } from '../../model/change.ts';
 import type { Notice } from '../../model/notice.ts';
 import { REPORT_FORMAT, type SavedReport } from '../../model/saved.ts';
 import type { RequestOf } from '../../model/step.ts';
 import { epochMs } from '../../model/time.ts';
 
-/** Without `projects`, every row of the report is undone. */
 export type UndoRequest = RequestOf<'undo', typeof read>;
 
 export async function read(source: Source) {
@@ -30,7 +29,6 @@ const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
 async function readReport(path: string, source: Source): Promise<Parsed<SavedReport>> {
   const { connection, deployment, reader } = source;
   const wrong = (step: string, remedy: string) => ({ problem: `is the report of ${step}`, remedy });
-  // Loaded here, because only `undo` reads a report.
   const { reportFile } = await import(/* webpackChunkName: "saved" */ '../../changes/saved-report.ts');
   const format = { ...REPORT_FORMAT, label: 'a report of this action', content: reportFile };
   const read = await readSavedFile(path, format, source.readFile);
@@ -39,14 +37,11 @@ async function readReport(path: string, source: Source): Promise<Parsed<SavedRep
   const operation = UNDOABLE.find((name) => name === report.operation);
   if (report.operation === 'ticket')
     return wrong('a `ticket` step', '`undo` does not revert tickets; close them in Jira or on GitHub');
-  if (operation === undefined) {
-    const remedy = `give the report of a ${quotedList(UNDOABLE)} step`;
-    return wrong(`a \`${report.operation}\` step, which changes nothing`, remedy);
-  }
-  if (report.platform === undefined || report.dry_run) {
-    const step = report.platform === undefined ? 'a step whose inputs were wrong' : 'a dry run';
-    return wrong(`${step}, which changed nothing`, 'give the report of the step that made the changes');
-  }
+  const idle = (step: string) =>
+    wrong(`${step}, which changed nothing`, 'give the report of the step that made the changes');
+  if (operation === undefined) return idle(`a \`${report.operation}\` step`);
+  if (report.platform === undefined) return idle('a step whose inputs were wrong');
+  if (report.dry_run) return idle('a dry run');
   for (const key of ['slug', 'id'] as const) {
     const expected = String(deployment[key] ?? '');
     const reported = String(report.deployment?.[key] ?? '');
@@ -70,7 +65,7 @@ async function readReport(path: string, source: Source): Promise<Parsed<SavedRep
   };
 }
 
-/** The findings that the platform may have triaged without naming them, by the notices of a triage. */
+/** Counts the findings that a triage may have moved without naming them. */
 function unreportedFindings(notices: readonly Notice[], rows: readonly Row[]): number {
   const findings = rowsByUnit(rows).findings.flatMap(({ change }) => [change.finding, ...change.branches]);
   const counts = notices.map((notice) => {

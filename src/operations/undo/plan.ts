@@ -31,7 +31,7 @@ import { inverseOfPolicies } from '../../policies/kind.ts';
 import { followsDefault, inverseOf, valueIn } from '../../projects/kinds.ts';
 import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
 
-/** A row of an undo with the inverse of the report's change, and the reasons if it is not fully restored. */
+/** A row with the inverse of the report's change, and the reasons if it is not fully restored. */
 export interface Planned<C extends Change = Change> {
   row: Row<C>;
   /** Why a `left` row was not restored. */
@@ -46,7 +46,7 @@ const REREAD_DELAY_MS = 2000;
 
 type ReadWithRetry = ReturnType<typeof readerWithRetry>;
 
-/** Reads, and after a pause reads again if the first read shows the state before the step. All reads share one pause. */
+/** Reads again if the first read shows the state before the step, after a pause that all reads share. */
 export function readerWithRetry({ clock, stop }: Context) {
   let pause: Promise<void> | undefined;
   return async <T>(read: () => Promise<T>, isAsBefore: (seen: T) => boolean): Promise<T> => {
@@ -78,7 +78,7 @@ export async function planPolicyPart(
       (version === undefined && isSameValue(withLiveSlugs(change.after, bundle), bundle));
     if (isAsLeft) return { row: plannedRow(current, !isWriting(context)) };
     if (state === 'unknown' && isSameValue(bundle, change.before))
-      return unchangedRow({ ...current, entries: [] });
+      return { row: { change: { ...current, entries: [] }, state: 'unchanged' } };
     return leftRow(current, 'state_version', stateVersion);
   } catch (error) {
     return failedRow(inverse, error);
@@ -96,13 +96,14 @@ export async function planProjects(
   const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
   const planned: Planned<ProjectChange>[][] = [];
   await forEachConcurrently(groups.entries(), context.concurrency, async ([index, group]) => {
+    const former = (group[0] as Row<ValueChange>).change.project;
     try {
       const found = await readWithRetry(
-        () => readProject(context, (group[0] as Row<ValueChange>).change.project),
+        () => readProject(context, former),
         ({ project }) => group.some(({ change }) => valueIn(project, change) === change.before),
       );
       observed.add(found);
-      noteRename(context, (group[0] as Row<ValueChange>).change.project.name, found.project);
+      noteRename(context, former.name, found.project);
       planned[index] = group.map((row) => planValue(context, row, found.project));
     } catch (error) {
       const isGone = hasStatus(error, [404]);
@@ -127,13 +128,14 @@ function planValue(
   const isUnset = change.field === 'primary_branch' && change.after === undefined && followsDefault(project);
   if (seen === change.after || (isUnset && seen !== change.before))
     return { row: plannedRow({ ...inverse, before: seen } as ValueChange, !isWriting(context)) };
-  if ((state === 'unknown' || isUnset) && seen === change.before) return unchangedRow(inverse);
+  if ((state === 'unknown' || isUnset) && seen === change.before)
+    return { row: { change: inverse, state: 'unchanged' } };
   return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
 
 /**
- * Plans to restore the findings of a report that are still as the step left them. Only the selected row is compared;
- * the platform moves its branches along.
+ * Plans to restore findings that are still as the step left them. Only the selected row is compared; the platform moves
+ * its branches along.
  *
  * @param endedAtMs when the step ended, by the platform's clock
  */
@@ -158,13 +160,14 @@ export async function planFindings(
     if (current === undefined && listing.mayLackRows)
       return { row: { change: inverse, state: 'failed', failure: { kind: 'finding-unseen' } } };
     if (current === undefined) return leftRow(inverse, 'finding-gone');
-    if (state === 'unknown' && isFindingAsBefore(current, change)) return unchangedRow(inverse);
+    const unchanged = { change: inverse, state: 'unchanged' } as const;
+    if (state === 'unknown' && isFindingAsBefore(current, change)) return { row: unchanged };
     const difference = differingField(current, change, endedAtMs);
     if (difference !== undefined) return leftRow(inverse, difference, siblingOf(current));
     const losses = undoLosses(change);
     if (after === undefined) return { row: { change: inverse, state: 'left' }, losses };
     // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
-    if (showsTriage(current, after)) return { ...unchangedRow(inverse), losses };
+    if (showsTriage(current, after)) return { row: unchanged, losses };
     return { row: plannedRow(inverse, !isWriting(context)), losses };
   });
   const planned = withoutBranchesMoved(rows);
@@ -173,19 +176,14 @@ export async function planFindings(
   return { planned, listing };
 }
 
-/**
- * Drops the rows that the first due row of their finding moves along, to a state other than their own former one: they
- * are reported as its branches.
- */
+/** Drops rows that the first due row of their finding moves along, to another state than their former one, as its branches. */
 function withoutBranchesMoved(planned: readonly Planned<TriageChange>[]): Planned<TriageChange>[] {
   const keyOf = ({ row }: Planned<TriageChange>) => findingKey(row.change.finding);
-  const dueByKey = Map.groupBy(
-    planned.filter(({ row }) => isDue(row)),
-    keyOf,
-  );
+  const firstDue = new Map<string, Planned<TriageChange>>();
+  for (const plan of planned.toReversed()) if (isDue(plan.row)) firstDue.set(keyOf(plan), plan);
   return planned.filter((plan) => {
     const { row, difference } = plan;
-    const [first] = dueByKey.get(keyOf(plan)) ?? [];
+    const first = firstDue.get(keyOf(plan));
     const isListed = difference !== 'finding-gone' && row.state !== 'failed';
     if (first === undefined || !isListed) return true;
     if (isDue(row) && isDeepStrictEqual(row.change.after, first.row.change.after)) return true;
@@ -207,23 +205,20 @@ function differingField(
   const isAsLeft = state === undefined ? hasSameState(current, finding) : hasState(current, state);
   if (current.kind === 'secrets') return isAsLeft ? undefined : 'status';
   if (!isAsLeft) return 'triage_state';
-  if (!reasonsAfter(finding, state, reason).includes(current.triage_reason ?? '')) return 'triage_reason';
+  // If the step named no reason, the platform chose one.
+  const chosen = ['', finding.triage_reason, state === 'ignored' ? 'no_triage_reason' : ''];
+  const reasons = reason === undefined ? chosen : [reason];
+  if (!reasons.includes(current.triage_reason ?? '')) return 'triage_reason';
   const triagedAtMs = epochMs(current.triaged_at);
   if (triagedAtMs === undefined || endedAtMs === undefined) return undefined;
   return triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
 }
 
-/** Compares the state of a finding that the step gave only a note. */
+/** For a finding that the step gave only a note. */
 function hasSameState(current: Finding, { status, triage_state }: Finding): boolean {
   return triage_state === undefined
     ? status === undefined || current.status === status
     : current.triage_state === triage_state;
-}
-
-/** The reasons that a step may have left; if it named none, the platform chose one. */
-function reasonsAfter({ triage_reason: former = '' }: Finding, state?: string, reason?: string): string[] {
-  if (reason !== undefined) return [reason];
-  return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];
 }
 
 function isFindingAsBefore(current: Finding | undefined, { finding, after }: TriageChange): boolean {
@@ -235,16 +230,11 @@ function isFindingAsBefore(current: Finding | undefined, { finding, after }: Tri
   return isKnown && hasSameDecision(current, finding);
 }
 
-/** A row whose former value is there already. */
-function unchangedRow<C extends Change>(change: C): Planned<C> {
-  return { row: { change, state: 'unchanged' } };
-}
-
 function leftRow<C extends Change>(change: C, difference: UndoDifference, seen?: Row<C>['seen']): Planned<C> {
   return { row: { change, state: 'left', seen }, difference };
 }
 
-/** A row that could not be read does not stop the others. @throws the error where it ends the step */
+/** @throws the error if it ends the step */
 function failedRow<C extends Change>(change: C, error: unknown): Planned<C> {
   if (endsStep(error)) throw error;
   return { row: { change, state: 'failed', failure: rowFailureOf(error) } };

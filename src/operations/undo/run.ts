@@ -10,7 +10,7 @@ import { nearItems } from '../../model/nearest.ts';
 import { itemsOf, mapTexts, nameMatcher, unmatchedIn } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
-import { reportItems, type UnmatchedItem, unmatchedItems } from '../../model/unmatched.ts';
+import { reportItems, unmatchedItems } from '../../model/unmatched.ts';
 import { isVersionMismatch } from '../../policies/compare.ts';
 import { totalCounts } from '../../policies/entry-counts.ts';
 import { policyPartKind } from '../../policies/kind.ts';
@@ -31,11 +31,11 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     const selected = await selectRows(context, request);
     planned.push(...selected.missing.map((item) => ({ row: missingRow(item) })));
     const saved = rowsByUnit(selected.rows);
-    const readWithRetry = readerWithRetry(context);
-    for (const row of saved.policies) planned.push(await planPolicyPart(context, row, readWithRetry));
-    const projects = await planProjects(context, saved.projects, readWithRetry);
+    const read = readerWithRetry(context);
+    for (const row of saved.policies) planned.push(await planPolicyPart(context, row, read));
+    const projects = await planProjects(context, saved.projects, read);
     planned.push(...projects.planned);
-    const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
+    const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, read);
     planned.push(...findings.planned);
     const due = rowsByUnit(plannedRows().filter(isDue));
     const over = [
@@ -63,8 +63,10 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
 }
 
 /**
- * Looks the deployment up even if inputs name it: without access, or with a slug in another case, every project would seem
- * to be gone. @throws StepError for the report of another one
+ * Looks the deployment up even if inputs name it: without access, or with a slug in another case, every project would
+ * seem to be gone.
+ *
+ * @throws StepError for the report of another one
  */
 async function checkDeployment(context: Context, { report }: UndoRequest): Promise<void> {
   const found = await lookUpDeployment(context);
@@ -75,16 +77,16 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
 }
 
 /**
- * Selects the rows of a report: all, or those of `projects`, by the names that the projects have in the report or now.
+ * Selects the rows of a report, by the names that their projects have in it or now.
  *
- * @returns also a failed row for each item that matches nothing
+ * @returns also the items that match nothing
  * @throws StepError if the report has none of the projects, or for an exclusion that spares nothing
  */
-async function selectRows(context: Context, { report: { rows }, projects }: UndoRequest): Promise<Selected> {
+async function selectRows(context: Context, { report: { rows }, projects }: UndoRequest) {
   if (projects === undefined) return { rows, missing: [] };
   const { findById } = await projectDirectory(context);
   const namesOf = (change: Row['change']) => {
-    const { name, id } = projectOf(change) ?? {};
+    const { name, id } = projectOf(change);
     const present = id === undefined ? undefined : findById(id)?.name;
     return [name, present].filter((text) => text !== undefined);
   };
@@ -106,36 +108,23 @@ async function selectRows(context: Context, { report: { rows }, projects }: Undo
   return { rows: selected, missing };
 }
 
-interface Selected {
-  rows: readonly Row[];
-  missing: readonly UnmatchedItem[];
+function projectOf(change: Row['change']): Partial<ProjectRef> {
+  if ('project' in change) return change.project;
+  return 'finding' in change ? { name: change.finding.repository, id: change.finding.repository_id } : {};
 }
 
-function projectOf(change: Row['change']): ProjectRef | undefined {
-  if (change.field === 'policies' || change.field === 'item') return undefined;
-  if (!('finding' in change)) return change.project;
-  const { repository, repository_id } = change.finding;
-  return repository === undefined ? undefined : { name: repository, id: repository_id };
-}
-
-/**
- * Notes the losses of an undo, done or planned, and what differs if nothing was undone.
- *
- * @param unreported the number of findings that may have moved without a row
- */
-function noteLosses(context: Context, planned: readonly Planned[], unreported = 0): void {
+/** Notes the losses of an undo, done or planned, and what differs if nothing was undone. */
+function noteLosses({ notices }: Context, planned: readonly Planned[], unreported = 0): void {
   const states = ['would-change', 'changed', 'unchanged', 'left'];
-  const losses = planned.flatMap(({ row, losses }) =>
-    states.includes(row.state) ? [...new Set(losses)] : [],
-  );
+  const done = planned.filter(({ row }) => states.includes(row.state));
+  const losses = done.flatMap((plan) => [...new Set(plan.losses)]);
   for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
-    context.notices.push({ kind: 'undo-incomplete', what, count });
-  if (unreported > 0)
-    context.notices.push({ kind: 'undo-incomplete', what: 'unreported', count: unreported });
+    notices.push({ kind: 'undo-incomplete', what, count });
+  if (unreported > 0) notices.push({ kind: 'undo-incomplete', what: 'unreported', count: unreported });
   const differences = [...new Set(planned.flatMap(({ difference }) => difference ?? []))];
   // A row left only because its note cannot be removed has neither: it has not changed.
   const haveChanged = planned.every(
     ({ row, difference }) => row.state === 'left' && (difference ?? row.seen) !== undefined,
   );
-  if (differences.length > 0 && haveChanged) context.notices.push({ kind: 'nothing-undone', differences });
+  if (differences.length > 0 && haveChanged) notices.push({ kind: 'nothing-undone', differences });
 }

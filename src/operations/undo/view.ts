@@ -20,10 +20,7 @@ export const view: View<UndoResult> = {
 
   facts: ({ request }) => [['Undoes', { code: request.report.operation }]],
 
-  outputs: (result) => ({
-    ...projectCounts(result),
-    ...triageCounts(result),
-  }),
+  outputs: (result) => ({ ...projectCounts(result), ...triageCounts(result) }),
 };
 
 const REPEAT_WARNINGS: Readonly<Partial<Record<UndoResult['request']['report']['operation'], string>>> = {
