@@ -4,7 +4,6 @@ import type { Repository } from './repositories.ts';
 
 export type ProjectPlace = Pick<Project, 'name' | 'url'>;
 
-/** A project's repository on GitHub, or why it is not known. */
 export type RepositoryFacts =
   | { known: true; repository: Repository }
   | { known: false; reason: NoRepositoryReason; fullName?: string };
@@ -37,7 +36,7 @@ export function projectMatcher(
 
 type ParsedName = { fullName: string } | { reason: NoRepositoryReason };
 
-/** The `owner/repo` that a project's address or name gives; it may not exist. */
+/** The repository may not exist. */
 export function repositoryName({ name, url }: ProjectPlace, serverHost: string): ParsedName {
   if (url === undefined || url.trim() === '') {
     const segments = name.split('/');

@@ -1,4 +1,3 @@
-import { isJobToken } from '../../github/access.ts';
 import { askGitHub } from '../../github/ask.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { Octokit, PagedRows } from '../../github/octokit.ts';
@@ -10,6 +9,7 @@ import {
 } from '../../github/project-match.ts';
 import {
   hasOwner,
+  isJobToken,
   isOfOrganization,
   listRepositories,
   listTeamSlugs,
