@@ -6,10 +6,9 @@ import type { Source } from './source.ts';
 import { oneOf } from './values.ts';
 
 const COMMENT_MODES = ['auto', 'always', 'never'] as const;
-/** `auto` comments when there is something to say, and then keeps the comment up to date. */
-export type CommentMode = (typeof COMMENT_MODES)[number];
 
-export function readComment(reader: InputReader): CommentMode {
+/** `auto` comments when there is something to say, and then keeps the comment up to date. */
+export function readComment(reader: InputReader): (typeof COMMENT_MODES)[number] {
   const mode = reader.read('comment', oneOf(COMMENT_MODES));
   if (mode === 'always') warnWithoutToken(reader, 'comment');
   return mode;
@@ -27,7 +26,7 @@ export function readCommentFooter(reader: InputReader): string | undefined {
 interface IssueRequest extends IssueStyle {
   /** `auto` keeps an issue while there is something to act on. */
   mode: 'never' | 'auto';
-  /** Distinguishes issues of one step: the path of the rules file, the kind of findings, or the dependency filter. */
+  /** Distinguishes issues of one step: a path of a rules file, a kind of findings, or a dependency filter. */
   about: string;
 }
 
@@ -35,7 +34,7 @@ export interface IssueStyle {
   /** Set when the issue is opened, as the assignees are. */
   labels: readonly string[];
   assignees: readonly string[];
-  /** Markdown for the end of the issue, from the workflow. */
+  /** Markdown for the end. */
   footer?: string;
 }
 
