@@ -30,7 +30,7 @@ export class GitHubError extends Error {
 interface Thrown {
   message: string;
   status?: number;
-  /** What `fetch` threw. */
+  /** Thrown by `fetch`. */
   cause?: { cause?: Problem };
   response?: { headers: WireAnswer['headers']; data: unknown };
 }

@@ -266,7 +266,7 @@ function unknownKeyRemedy(
   return didYouMean(key, known, 'use');
 }
 
-/** Of a union, only the issues of the branch that takes this type of value. */
+/** The issues of the branch of a union that takes this type of value. */
 function withinUnions(issue: Issue, parent: Path = []): Issue[] {
   const path = [...parent, ...issue.path];
   if (issue.code !== 'invalid_union') return [{ ...issue, path }];

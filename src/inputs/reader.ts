@@ -194,7 +194,7 @@ const EACH = 'use a step for each, with another `id`';
 
 const reasonIn = (text: string) => knownValue(text.replaceAll(/[\s-]/g, '_'), TRIAGE_REASONS);
 
-/** By input, values that belong to another one, or several instead of one. */
+/** Values that belong to another input, or several instead of one. */
 const MISTAKEN: Readonly<Record<string, (text: string, wrong: WrongText) => WrongText | undefined>> = {
   'new-triage-state': (text) => {
     const reason = reasonIn(text);

@@ -31,7 +31,7 @@ export interface RunEvent {
   pullRequest?: { number: number; headSha?: string };
   /** Also where the number is unknown. */
   isOfPullRequest: boolean;
-  /** Of the pull request, or of the triggering run. */
+  /** The branch of the pull request, or of the triggering run. */
   headBranch?: string;
   /** That branch is in a fork, perhaps a deleted one. */
   isFork: boolean;

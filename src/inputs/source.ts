@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './values.ts';
 
-/** What an operation reads its request from. */
+/** Everything that an operation reads its request from. */
 export interface Source {
   reader: InputReader;
   deployment: DeploymentHint;
