@@ -43,10 +43,9 @@ function readIssue(reader: InputReader, about: string, event: RunEvent): IssueRe
   if (isAlways) reader.note('issue', 'is `always`, which means `auto` here');
   const mode = isAlways ? 'auto' : reader.read('issue', oneOf(['never', 'auto']));
   if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
-  if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch) {
-    const runs = event.isOfPullRequest ? 'of pull requests' : 'elsewhere than on the default branch';
-    reader.note('issue', `is \`auto\`, but no issue is kept in runs ${runs}`);
-  }
+  const others = 'runs of pull requests, or elsewhere than on the default branch';
+  if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch)
+    reader.note('issue', `is \`auto\`, but no issue is kept in ${others}`);
   const style = readIssueStyle(reader);
   if (mode === 'never')
     for (const name of ['issue-labels', 'issue-assignees'].filter((input) => reader.isSet(input)))

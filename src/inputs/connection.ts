@@ -125,11 +125,8 @@ export async function checkToken(reader: InputReader, event: () => Promise<RunEv
 
 const TOKEN_PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:bearer|token|basic)\s/i, 'starts with a header prefix such as `Bearer`'],
-  [/[\r\n]/, 'has several lines'],
   [/\$/, 'contains a `$`, like an expression that was not evaluated'],
-  [/\s/, 'contains a space'],
-  [/['"]/, 'contains a quote'],
-  [/[^\x21-\x7e]/, 'contains a character that is not ASCII'],
+  [/['"]|[^\x21-\x7e]/, 'contains a quote, a space, a line break or a character that is not ASCII'],
 ];
 
 function checkTokenForm(reader: InputReader, input: string): void {
