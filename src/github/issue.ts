@@ -177,7 +177,7 @@ async function openIssue(
 
 export type OwnIssue = Awaited<ReturnType<typeof readOwnIssues>>[number];
 
-/** The issues of an identity, oldest first. @param author login; default: the token's own @throws GitHubError */
+/** Oldest first. @param author default: the token's own login @throws GitHubError */
 export async function readOwnIssues(
   octokit: Octokit,
   repository: RepositoryAddress,
@@ -238,7 +238,7 @@ interface ShownDetails {
   assignees?: readonly (string | { login: string })[] | null;
 }
 
-/** GitHub drops labels and assignees of a token without push access without a word. */
+/** GitHub drops those of a token without push access without a word. */
 function missingDetails(
   wanted: Pick<IssueDraft, 'labels' | 'assignees'>,
   { labels, assignees }: ShownDetails,

@@ -12,7 +12,7 @@ import { errorOf, GitHubError, isGraphQlLimit } from './errors.ts';
 
 export interface OctokitOptions {
   token: string;
-  /** `GITHUB_API_URL`. The token is sent to its origin only. */
+  /** The token is sent to its origin only. */
   apiUrl: string;
   clock: Pick<Clock, 'now'>;
   /** Aborts requests and pauses. */
@@ -38,7 +38,7 @@ const TIMEOUT_MS = 60_000;
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** The retry plugin's defaults, limits of size, and 429, which the throttling plugin handles. */
+/** The plugin's defaults, limits of size, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 413, 422, 429, 451];
 
 /** The plugin's queues ignore our clock, wait 3 s between issues, and count GraphQL queries as writes. */
@@ -70,7 +70,7 @@ export async function readList<Row>(pages: Pages<Row>): Promise<PagedRows<Row>> 
   return { rows, isComplete: true };
 }
 
-/** @param path the list's path, which the error names. @throws GitHubError, also if rows may be missing */
+/** @param path for the error @throws GitHubError, also if rows may be missing */
 export async function readWhole<Row>(pages: Pages<Row>, path: string): Promise<Row[]> {
   const { rows, isComplete } = await readList(pages);
   if (isComplete) return rows;
@@ -100,7 +100,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
       id: randomUUID(),
     },
   };
-  // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
+  // Each plugin wraps the earlier ones, so pauses do not count toward the timeout.
   const octokit = getOctokit(token, settings, noRepeats(options), retry, requestTimeout(options), throttling);
   octokit.hook.wrap('request', async (send, parameters) => {
     const { method, url } = octokit.request.endpoint(parameters);
@@ -135,7 +135,6 @@ function noRepeats({ pauses }: OctokitOptions) {
   };
 }
 
-/** A plugin that aborts a request with its retries after `timeoutMs`. */
 function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   return (octokit: Pick<Toolkit, 'hook'>) => {
     octokit.hook.wrap('request', (request, parameters) => {
@@ -166,7 +165,7 @@ interface FetchOptions {
   signal: AbortSignal;
 }
 
-/** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
+/** Follows redirects within the origin only, and returns complete answers without the token. */
 function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   const redact = redactor(token);
   const { origin } = new URL(apiUrl);
@@ -207,7 +206,7 @@ function throwIfBroken(answer: WireAnswer): void {
   if (!('value' in read)) throw new Error(read.cause, { cause: read });
 }
 
-/** To the throttling plugin, which looks at the message and these headers, and adds a second to the reset. */
+/** For the throttling plugin, which looks at the message and these headers, and adds a second to the reset. */
 function markLimit(headers: Headers, nowMs: number): void {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   if (!Number.isInteger(seconds)) return;

@@ -38,7 +38,7 @@ export interface RepositoryDetails {
 /** In this order, new repositories come last, and no other moves to another page. */
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 } as const;
 
-/** Lists an organization's repositories that the token sees, or a person's public ones. @throws GitHubError */
+/** Those of an organization that the token sees, or a person's public ones. @throws GitHubError */
 export async function listRepositories(
   octokit: Octokit,
   owner: string,
@@ -64,8 +64,7 @@ export async function listRepositories(
 }
 
 /**
- * Reads repositories by `owner/repo`, one by one. A renamed one has its new name; those that the token does not see are
- * left out.
+ * A renamed repository has its new name; those that the token does not see are left out.
  *
  * @throws GitHubError, also when none was found and GitHub refused access to any
  */
@@ -180,12 +179,12 @@ function valuesOf(rows: readonly { property_name: string; value: string | string
   );
 }
 
-/** Whether the token is a job's own, which lists only public repositories of an organization and the job's own. */
+/** A job's own token lists only public repositories of an organization and the job's own. */
 export async function isJobToken(octokit: Octokit): Promise<boolean> {
   return (await unlessRefused(viewerLogin(octokit))) === 'github-actions[bot]';
 }
 
-/** An owner's repositories that the token lists, and those that projects name. @throws GitHubError */
+/** An owner's repositories that the token lists, and that projects name. @throws GitHubError */
 export async function countRepositories(
   octokit: Octokit,
   fullName: string,
@@ -220,11 +219,7 @@ export type RepositoryFacts =
   | { known: true; repository: Repository }
   | { known: false; reason: NoRepositoryReason; fullName?: string };
 
-/**
- * Finds the repository of a project by its address, else by its name, ignoring case. Several projects may share one.
- *
- * @param renames repositories by their former names
- */
+/** Matches by address, else by name, in any case. Several projects may share one. @param renames by former name */
 export function projectMatcher(
   serverUrl: string,
   repositories: readonly Repository[],
@@ -239,23 +234,20 @@ export function projectMatcher(
   const serverHost = new URL(serverUrl).hostname;
   return (project) => {
     const parsed = repositoryName(project, serverHost);
-    if ('reason' in parsed) return { known: false, reason: parsed.reason };
+    if ('reason' in parsed) return { known: false, ...parsed };
     const repository = byName.get(parsed.fullName.toLowerCase());
-    if (repository === undefined) return { known: false, reason: 'not-visible', fullName: parsed.fullName };
-    return { known: true, repository };
+    return repository ? { known: true, repository } : { known: false, reason: 'not-visible', ...parsed };
   };
 }
 
 type ParsedName = { fullName: string } | { reason: NoRepositoryReason };
 
 /** The repository may not exist. */
-export function repositoryName({ name, url }: ProjectPlace, serverHost: string): ParsedName {
-  if (url === undefined || url.trim() === '') {
-    const segments = name.split('/');
-    return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
-  }
-  const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
-  if (address === undefined) return { reason: 'not-a-repository' };
+export function repositoryName({ name, url = '' }: ProjectPlace, serverHost: string): ParsedName {
+  const segments = name.split('/');
+  if (url.trim() === '') return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+  const address = URL.parse(url);
+  if (address === null) return { reason: 'not-a-repository' };
   if (address.hostname !== serverHost) return { reason: 'other-host' };
   return fullNameOf(address.pathname.split('/').filter(Boolean));
 }

@@ -29,7 +29,7 @@ interface YamlOptions {
   emptyRemedy: string;
   /** Keys whose numbers and booleans are read as texts: `1.10` is not `1.1`. Default: none. */
   textKeys?: RegExp;
-  /** The remedy for an unknown key that people expect, with the keys that its map may have. Default: none. */
+  /** For an unknown key that people expect, with the keys that its map may have. Default: none. */
   keyRemedy?: (key: string, known: readonly string[], value: unknown) => string | undefined;
 }
 
@@ -113,7 +113,7 @@ export function readYamlInput<S extends z.ZodType>(
   return undefined;
 }
 
-/** A line that Git leaves around the sides of a conflict. In YAML, one without indentation can be nothing else. */
+/** A line that Git leaves around the sides of a conflict. In YAML it can be nothing else. */
 const CONFLICT_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
 
 function syntaxProblems(
@@ -145,7 +145,7 @@ function syntaxProblems(
   return aliases;
 }
 
-/** The problem with a pattern or an exclusion, which YAML reads as something else. */
+/** A pattern or an exclusion that YAML reads as something else. */
 function indicatorProblem(token: string): string | undefined {
   const [indicator] = token;
   if (indicator !== '!' && indicator !== '*') return undefined;

@@ -21,7 +21,7 @@ import {
 } from './values.ts';
 
 type Table = typeof INPUT_TABLE;
-/** The value of an input: never undefined if all operations have the same default. */
+/** Never undefined if all operations have the same default. */
 type Value<Name, T> = Name extends keyof Table
   ? Table[Name] extends { default: string } | { whenEmpty: string }
     ? T
@@ -167,15 +167,14 @@ export class InputReader {
     const items = this.items(name);
     const known = `known values are ${quotedList(values, 'and')}`;
     const read = this.readItems(name, (item): Parsed<string> => {
-      const near = nearest(item, values);
       const value = knownValue(item, values);
       if (value !== undefined) return { value };
-      if (item.startsWith('!'))
-        return { remedy: `this input cannot exclude: list values to select (${known})` };
+      const near = item.startsWith('!') ? undefined : nearest(item, values);
       if (near !== undefined && knownValue(near, items) !== undefined)
         return { remedy: `leave it out, because \`${near}\` is already there` };
       if (near !== undefined) return { remedy: `did you mean \`${near}\`?` };
-      return /^\w+$/.test(item) ? { value: item } : { remedy: `separate values with commas (${known})` };
+      if (/^\w+$/.test(item)) return { value: item };
+      return { remedy: `list values to select, separated by commas (${known})` };
     });
     const problem = 'is not a known value, but is used';
     for (const item of read.filter((value) => !values.includes(value)))
@@ -184,7 +183,7 @@ export class InputReader {
   }
 }
 
-/** An expression, a quote, a YAML dash or another input explains a wrong value better than the parser can. */
+/** An expression, a quote, a YAML dash or another input explains a wrong value better than the parser. */
 function explained(input: string, text: string, wrong: WrongText): WrongText {
   const isSyntax = /\$\{\{|^['"]|^- /.test(text);
   return (isSyntax ? itemProblem(text) : MISTAKEN[input]?.(text, wrong)) ?? wrong;

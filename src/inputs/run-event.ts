@@ -18,7 +18,7 @@ export interface RunEvent {
   sha?: string;
   /** The head that a push replaced, and that GitHub may still name for a moment. */
   before?: string;
-  /** When the event reopened its pull request, in epoch ms; infinite when the time is not known. */
+  /** When the event reopened its pull request, in epoch ms; infinite if unknown. */
   reopenedMs?: number;
   /** The path of its file, else its name, which two workflows may share. */
   workflow?: string;
@@ -47,7 +47,7 @@ const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 /** Any part of the event file may have any type. */
 type Json = { readonly [name: string]: Json } | null | undefined;
 
-/** Never throws: without a readable event file, the event has only what the environment says. */
+/** Never throws: without a readable event file, only the environment counts. */
 export async function readRunEvent(environment: Environment, readFile: ReadFile): Promise<RunEvent> {
   const { GITHUB_EVENT_NAME: name = '', GITHUB_EVENT_PATH: path } = environment;
   const file = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
@@ -101,7 +101,7 @@ function isOfFork(repository: Json, environment: Environment): boolean {
   return fullName !== undefined && fullName !== environment.GITHUB_REPOSITORY?.toLowerCase();
 }
 
-/** A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only. */
+/** A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`. */
 function queuedPull(queue: Json): RunEvent['pullRequest'] {
   const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(textOf(queue?.head_ref) ?? '');
   return match === null ? undefined : { number: Number(match[1]) };
@@ -113,7 +113,7 @@ function pullRequestOf(pull: Json): RunEvent['pullRequest'] {
   return { number, headSha: textOf(pull?.head?.sha) };
 }
 
-/** The pull request that a run ran for. Its list may have pull requests of a fork into other repositories. */
+/** The list may have pull requests of a fork into other repositories. */
 function triggeringPull(run: NonNullable<Json>, event: Json, environment: Environment): Json {
   const listed: unknown = run.pull_requests;
   const repository = idOf(event?.repository?.id) ?? idOf(environment.GITHUB_REPOSITORY_ID);
@@ -134,7 +134,7 @@ function scannedRef(name: string, pullRequest: RunEvent['pullRequest'], headBran
 
 const DEPENDABOT = 'dependabot[bot]';
 
-/** GitHub keeps the secrets from Dependabot in these, and in `pull_request_target` for its own pull requests. */
+/** GitHub keeps secrets from Dependabot in these, and in `pull_request_target` for its own pull requests. */
 const DEPENDABOT_EVENTS = /^(?:pull_request(?:_review(?:_comment)?)?|push|create|deployment(?:_status)?)$/;
 
 function untrustedCause(

@@ -119,7 +119,7 @@ export function ageRemedy(text: string): string {
 /** Units as people name them, each as a span. */
 const UNITS = { second: '1s', minute: '1m', hour: '1h', day: '1d', week: '1w', month: '30d', year: '365d' };
 
-/** The remedy for a text such as `90 days`, `P90D` or `20`: the valid spans that it may mean, or `forms` without any. */
+/** For a text such as `90 days`, `P90D` or `20`: the valid spans that it may mean, or `forms` without any. */
 export function spanRemedy(text: string, isValid: (span: string) => boolean, forms: string): string {
   const [, count, word = ''] = /^(?:pt?)?(\d{1,7})\s*([a-z]*)$/.exec(text.toLowerCase()) ?? [];
   if (count === undefined) return forms;
@@ -183,7 +183,7 @@ export function splitList(text: string): string[] {
   return [...new Set(items.filter((item) => item !== ''))];
 }
 
-/** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
+/** Zero-width and bidirectional characters: in other scripts than ASCII some of them join letters. */
 const INVISIBLE = String.raw`[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+`;
 
 /** The remedy is a sentence, or the part to remove. */
@@ -292,7 +292,7 @@ export const nameProblem: Check = (item) => {
   return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
 
-/** Separators of several names in one item. Parts of a name may have blanks, so that both parts need the same owner. */
+/** Several names in one item. Parts of a name may have blanks, so that both need the same owner. */
 function separatorIn(name: string): string | undefined {
   const parts = name.split(/[\s;|]+/).filter(Boolean);
   if (parts.length < 2 || !parts.every((part) => /^!?[^/]+\/./.test(part))) return undefined;
