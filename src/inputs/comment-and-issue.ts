@@ -23,13 +23,6 @@ export function readCommentFooter(reader: InputReader): string | undefined {
   return reader.problem('comment-footer', `has ${length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 
-interface IssueRequest extends IssueStyle {
-  /** `auto` keeps an issue while there is something to act on. */
-  mode: 'never' | 'auto';
-  /** Distinguishes issues of one step: a path of a rules file, a kind of findings, or a dependency filter. */
-  about: string;
-}
-
 export interface IssueStyle {
   /** Set when the issue is opened, as the assignees are. */
   labels: readonly string[];
@@ -38,7 +31,7 @@ export interface IssueStyle {
   footer?: string;
 }
 
-function readIssue(reader: InputReader, about: string, event: RunEvent): IssueRequest {
+function readIssue(reader: InputReader, event: RunEvent) {
   const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
   if (isAlways) reader.note('issue', 'is `always`, which means `auto` here');
   const mode = isAlways ? 'auto' : reader.read('issue', oneOf(['never', 'auto']));
@@ -50,7 +43,7 @@ function readIssue(reader: InputReader, about: string, event: RunEvent): IssueRe
   if (mode === 'never')
     for (const name of ['issue-labels', 'issue-assignees'].filter((input) => reader.isSet(input)))
       reader.note(name, 'has no effect without `issue: auto`');
-  return { mode, about, ...style };
+  return { mode, ...style };
 }
 
 export function readIssueStyle(reader: InputReader): IssueStyle {
@@ -63,12 +56,12 @@ export function readIssueStyle(reader: InputReader): IssueStyle {
 export interface TrackedRequest {
   event: RunEvent;
   github?: GitHubConnection;
-  issue: IssueRequest;
+  issue: { about: string } & ReturnType<typeof readIssue>;
 }
 
-export async function readTracked(source: Source, about: string): Promise<TrackedRequest> {
-  const { reader, environment, event } = source;
-  const run = await event();
+/** @param about distinguishes issues of one step: a path of a rules file, a kind of findings, or a dependency filter */
+export async function readTracked({ reader, environment, event: readEvent }: Source, about: string) {
+  const event = await readEvent();
   const github = readGitHub(reader, environment);
-  return { event: run, github, issue: readIssue(reader, about, run) };
+  return { event, github, issue: { about, ...readIssue(reader, event) } };
 }

@@ -128,9 +128,9 @@ function syntaxProblems(
   }
   const errors = [...document.errors, ...document.warnings].map(({ message, pos: [start, end] }) => {
     // The place may lie before spaces and comments that precede the wrong text.
-    const wrongText = text.slice(start).replace(/^(?:\s|#.*)*/, '');
-    const problem = indicatorProblem(text.slice(start, end)) ?? parserProblem(message);
-    return problemAt(text.length - wrongText.length, problem);
+    let place = start;
+    for (const [blank] of text.slice(start).matchAll(/\s+|#.*/gy)) place += blank.length;
+    return problemAt(place, indicatorProblem(text.slice(start, end)) ?? parserProblem(message));
   });
   // Most errors after the first of a line follow from it.
   const byLine = Map.groupBy(inOrder(errors), ({ line }) => line);

@@ -19,7 +19,7 @@ const NAMES_OF_INPUTS: Readonly<Record<string, string>> = {
   'projects-tagged': 'project-tags',
   'project-tags projects-tagged': 'team teams owner owners',
   'diff-scan': 'enabled enable managed scan',
-  paths: 'path include',
+  paths: 'include',
   'fail-on severities':
     'severity severities min-severity vuln-severity level fail-on-severity severity-threshold',
   'products issue-type': 'type issue-type product products scanners scan-type vuln-type',
