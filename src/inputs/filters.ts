@@ -19,6 +19,7 @@ import {
   exclusionProblem,
   filePathProblem,
   ID_FORMS,
+  KNOWN_SCHEME,
   momentBefore,
   nameProblem,
   oneOf,
@@ -26,7 +27,6 @@ import {
   probability,
   quote,
   quotedList,
-  schemeWarning,
   since,
   splitList,
   wholeId,
@@ -139,8 +139,10 @@ function readIds(reader: InputReader, input: string, idForm: IdForm): readonly s
   const [form, remedy] = ID_FORMS[idForm];
   const parse: Parse<string> = (value) => (form.test(value) ? { value } : { remedy: remedy(value) });
   const ids = reader.readItems(input, parse);
-  const [warning] = idForm === 'vulnerability' ? ids.flatMap((id) => schemeWarning(id) ?? []) : [];
-  if (warning !== undefined) reader.warn(input, warning);
+  const unknown = idForm === 'vulnerability' ? ids.find((id) => !KNOWN_SCHEME.test(id)) : undefined;
+  const problem = 'is neither a CVE nor a GHSA nor a MAL id';
+  if (unknown !== undefined)
+    reader.warn(input, `has ${quote(unknown)}, which ${problem}; it is used as it is`);
   if (!isReading(reader)) refuseOnlyExclusions(reader, input, ids);
   return ids;
 }

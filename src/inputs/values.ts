@@ -323,12 +323,7 @@ export const filePathProblem: Check = (path) => {
 
 /** Schemes whose ids have one form; a platform may name vulnerabilities by others, too. */
 const SCHEMES = '(?:[Cc][Vv][Ee]|[Gg][Hh][Ss][Aa]|[Mm][Aa][Ll])-';
-const KNOWN_SCHEME = new RegExp(`^!?\\s*${SCHEMES}`);
-
-export function schemeWarning(id: string): string | undefined {
-  if (KNOWN_SCHEME.test(id)) return undefined;
-  return `has ${quote(id)}, which is neither a CVE nor a GHSA nor a MAL id; it is used as it is`;
-}
+export const KNOWN_SCHEME = new RegExp(`^!?\\s*${SCHEMES}`);
 
 /** Also after a `!`. */
 export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: (text: string) => string]>> = {
