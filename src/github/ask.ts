@@ -4,7 +4,7 @@ import { StepError } from '../model/step-errors.ts';
 import { GitHubError } from './errors.ts';
 import { type Octokit, openOctokit } from './octokit.ts';
 
-/** Makes requests to GitHub with a new client. @throws StepError for every failure on GitHub */
+/** @throws StepError for every failure on GitHub */
 export async function askGitHub<T>(
   { clock, stop, announceWait, githubPauses: pauses, trace }: Context,
   { token, apiUrl }: GitHubConnection,

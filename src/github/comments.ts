@@ -3,12 +3,9 @@ import {
   finish,
   type KeptText,
   type ListedText,
-  type MarkedText,
   markedBody,
-  readMarked,
+  readOwn,
   type TextIdentity,
-  viewerLogin,
-  writtenBy,
 } from './marked-text.ts';
 import type { Octokit } from './octokit.ts';
 import { type PullRequestAddress, readHead } from './pulls.ts';
@@ -18,24 +15,21 @@ export interface StickyComment {
   identity: TextIdentity;
   /** The head of the pull request that the run looked at. */
   commit: string;
-  /** Markdown. */
   text: string;
   /** `only-update` updates an existing comment, and creates none. */
   post: 'always' | 'only-update';
 }
 
 /**
- * Writes the one comment of an identity on a pull request, found by marker and author. The run that ends last for the
- * current head writes it, even if it is a re-run of an older one; a run for another commit writes nothing.
+ * Keeps the one comment of an identity, found by marker and author. The run that ends last for the current head writes
+ * it, even if it is a re-run of an older one; a run for another commit writes nothing.
  *
  * @throws GitHubError if the comment was not written
  */
 export async function postComment(octokit: Octokit, sticky: StickyComment): Promise<KeptText> {
   const { pull, identity, commit, text, post } = sticky;
   const body = markedBody(identity, `commit=${commit}`, text);
-  const marked = await listMarked(octokit, sticky);
-  // The login takes a request, which is needed only where there is a text to compare it with.
-  const [oldest, ...younger] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
+  const [oldest, ...younger] = await listOwn(octokit, sticky);
   if (oldest === undefined && post === 'only-update') return {};
   const url = oldest?.html_url;
   const isUpToDate = oldest?.body === body && younger.length === 0;
@@ -60,11 +54,8 @@ function createComment(octokit: Octokit, sticky: StickyComment, body: string): P
       const draft = { owner, repo, issue_number: number, body, request: { retries: 0 } };
       return (await issues.createComment(draft)).data;
     },
-    async listOwn(created) {
-      const login = created?.user?.login ?? (await viewerLogin(octokit));
-      return writtenBy(await listMarked(octokit, sticky), login);
-    },
-    /** The oldest gets the last text. */
+    listOwn: (created) => listOwn(octokit, sticky, created?.user?.login),
+    // The oldest gets the last text.
     async replace(created, oldest) {
       await issues.updateComment({ owner, repo, comment_id: oldest.id, body });
       await issues.deleteComment({ owner, repo, comment_id: created.id });
@@ -72,9 +63,10 @@ function createComment(octokit: Octokit, sticky: StickyComment, body: string): P
   });
 }
 
-async function listMarked(octokit: Octokit, { pull, identity }: StickyComment): Promise<MarkedText[]> {
+async function listOwn(octokit: Octokit, { pull, identity }: StickyComment, author?: string) {
   const { owner, repo, number } = pull;
   const parameters = { owner, repo, issue_number: number, per_page: 100 };
   const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, parameters);
-  return await readMarked(pages, identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
+  const path = `/repos/${owner}/${repo}/issues/${number}/comments`;
+  return await readOwn(octokit, pages, { identity, path, author });
 }

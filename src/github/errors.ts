@@ -4,7 +4,7 @@ import type { WireAnswer } from '../platform/http/attempt.ts';
 import { fieldsOf, textOf } from '../platform/http/decode.ts';
 import type { Problem } from '../platform/http/errors.ts';
 
-/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
+/** Every failed request to GitHub. `report/explain` has the texts for people. */
 export class GitHubError extends Error {
   readonly failure: GitHubFailure;
 
@@ -13,24 +13,24 @@ export class GitHubError extends Error {
     this.failure = failure;
   }
 
-  /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
+  /** The token lacks access, or does not see the resource: a retry would change nothing. */
   get isRefusal(): boolean {
     const { kind, status = 0 } = this.failure;
     return kind === 'status' && [403, 404, 410, 451].includes(status);
   }
 
-  /** Whether the request may have taken effect, although GitHub did not confirm it. */
+  /** The request may have taken effect, although GitHub did not confirm it. */
   get isUncertain(): boolean {
     const { kind, status = 0, problem } = this.failure;
     return (kind === 'connection' && problem?.sent !== false) || kind === 'answer' || status >= 500;
   }
 }
 
-/** The fields of Octokit's `RequestError`, or of a network error, that are used here. */
+/** Octokit's `RequestError`, or a network error. */
 interface Thrown {
   message: string;
   status?: number;
-  /** Our error, with the problem as its cause. */
+  /** Thrown by `fetch`. */
   cause?: { cause?: Problem };
   response?: { headers: WireAnswer['headers']; data: unknown };
 }
@@ -39,12 +39,11 @@ const MAX_MESSAGE_LENGTH = 500;
 /** Words of a limit in a message, or in a type of GraphQL. */
 const LIMIT_WORDS = /rate limit|"rate_limit|abuse detection/i;
 
-/** Whether GraphQL's answer about the viewer reports a limit. */
 export function isGraphQlLimit(path: string, body: string): boolean {
   return path.endsWith('/graphql') && LIMIT_WORDS.test(body);
 }
 
-/** @param nowMs the current time in epoch ms, to which the duration of a limit is added */
+/** @param nowMs in epoch ms */
 export function errorOf(
   thrown: unknown,
   request: { method: string; path: string },
@@ -75,7 +74,7 @@ export function errorOf(
   });
 }
 
-/** GitHub's message with those of its validation errors, and the values that these refuse. */
+/** GitHub's message with its validation errors, and the values that these refuse. */
 function detailsOf(data: unknown): Pick<GitHubFailure, 'serverMessage' | 'invalid'> {
   const { message, errors } = fieldsOf(data);
   const list: unknown[] = Array.isArray(errors) ? errors : [];
@@ -91,7 +90,7 @@ function detailsOf(data: unknown): Pick<GitHubFailure, 'serverMessage' | 'invali
   };
 }
 
-/** When a limit ends; undefined if GitHub does not say. @param isExhausted whether `x-ratelimit-reset` is about this limit */
+/** Undefined if GitHub does not say. @param isExhausted whether `x-ratelimit-reset` is about this limit */
 function resetAt(headers: Record<string, unknown>, isExhausted: boolean, nowMs: number): string | undefined {
   const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
   const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;

@@ -9,49 +9,48 @@ import {
   type KeptText,
   type ListedText,
   markedBody,
-  readMarked,
+  readOwn,
   type TextIdentity,
   viewerLogin,
-  writtenBy,
 } from './marked-text.ts';
 import type { Octokit } from './octokit.ts';
 
+interface RepositoryAddress {
+  owner: string;
+  repo: string;
+}
+
 interface TrackingIssue {
-  repository: { owner: string; repo: string };
+  repository: RepositoryAddress;
   identity: TextIdentity;
   content: IssueContent;
 }
 
-/** The result of a run, as Markdown in which nothing from outside may mention people or other issues. */
+/** Markdown in which nothing from outside may mention people or other issues. */
 export type IssueContent =
-  | {
-      /** There is something to act on. */
-      kind: 'act';
-      title: string;
-      text: string;
-      /** Equal for runs that list the same; any length. */
-      listed: string;
-      /** Whether to open an issue again that a person closed. Default: if it lists something else than before. */
-      reopens?: boolean;
-      /** Set only when an issue is opened: people may change them later. */
-      labels: readonly string[];
-      assignees: readonly string[];
-    }
-  /** Nothing remains to act on; the line is the comment that closes the issue. */
+  | IssueToAct
+  /** The line is the comment that closes the issue. */
   | { kind: 'clear'; title: string; text: string; line: string }
-  /** The run was inconclusive; the line stands above the text of an open issue until a later run is conclusive. */
-  | {
-      kind: 'inconclusive';
-      line: string;
-      /** Opened if no issue is open. */
-      fallback?: Extract<IssueContent, { kind: 'act' }>;
-    };
+  /** The line stands above the text of an open issue until a later run is conclusive; else `fallback` is opened. */
+  | { kind: 'inconclusive'; line: string; fallback?: IssueToAct };
+
+interface IssueToAct {
+  kind: 'act';
+  title: string;
+  text: string;
+  /** Equal for runs that list the same; any length. */
+  listed: string;
+  /** Opens an issue again that a person closed. Default: if it lists something else than before. */
+  reopens?: boolean;
+  /** Set only when an issue is opened: people may change them later. */
+  labels: readonly string[];
+  assignees: readonly string[];
+}
 
 /** GitHub refuses longer bodies, as it does longer comments. */
 const MAX_BODY_LENGTH = 65_536;
-/** Separates the line of an inconclusive run from the text. */
+/** After the line of an inconclusive run. */
 const TEXT_START = '<!-- text -->';
-/** The stamp of an issue that lists nothing. */
 const EMPTY_STAMP = 'listed=none';
 
 type KeptIssue = KeptText & Pick<OpenedIssue, 'refused'>;
@@ -59,10 +58,9 @@ type KeptIssue = KeptText & Pick<OpenedIssue, 'refused'>;
 type IssueChanges = Partial<NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>>;
 
 /**
- * Opens, updates, closes or reopens the one issue of an identity, found by marker and author.
- *
- * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
- * lists was closed by somebody else: by a person, who is respected until that changes, or by a bot, which is not.
+ * Keeps the one issue of an identity, found by marker and author. The marker says what the issue lists, and nothing once
+ * a run closes it. So a closed issue that lists what this run lists was closed by somebody else: by a person, who is
+ * respected until that changes, or by a bot, which is not.
  *
  * @throws GitHubError
  */
@@ -74,7 +72,6 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
   const [open, ...younger] = own.filter(({ state }) => state === 'open');
   const existing = open ?? own[0];
   const isOpen = open !== undefined;
-  // An inconclusive run opens an issue only if none is open.
   const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
   const content = fallback ?? issue.content;
   if (existing === undefined)
@@ -119,14 +116,14 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
 }
 
 /**
- * The login of the bot that closed an issue; undefined for one that is open, or that a person closed. The caller knows by
- * its own mark whether a run of the step closed it: other bots, such as actions/stale, may have the same login.
+ * The login of a bot that closed an issue. Only a mark tells whether it was a run of the step: other bots, such as
+ * actions/stale, may have the same login.
  *
  * @throws GitHubError
  */
 export async function closingBot(
   { rest }: Octokit,
-  repository: TrackingIssue['repository'],
+  repository: RepositoryAddress,
   { state, number, closed_by: listed }: OwnIssue,
 ): Promise<string | undefined> {
   if (state !== 'closed') return undefined;
@@ -135,15 +132,15 @@ export async function closingBot(
   return closer?.type === 'Bot' ? closer.login : undefined;
 }
 
-/** The comment on an issue that a bot closed too early. Code, so that it mentions nobody. */
+/** The login is code, so that it mentions nobody. */
 export function reopenedLine(bot: string): string {
   return `Opened again, because \`${bot}\` closed this issue while there is still something to act on.`;
 }
 
-/** Never repeated: after a lost answer, a repeat could add the comment a second time. @throws GitHubError */
+/** Never repeated: a lost answer may hide a comment that was made. @throws GitHubError */
 export async function addComment(
   { rest }: Octokit,
-  repository: TrackingIssue['repository'],
+  repository: RepositoryAddress,
   number: number,
   body: string,
 ): Promise<void> {
@@ -180,19 +177,20 @@ async function openIssue(
 
 export type OwnIssue = Awaited<ReturnType<typeof readOwnIssues>>[number];
 
-/** The issues of an identity, oldest first. @param author login; default: the token's own @throws GitHubError */
+/** Oldest first. @param author default: the token's own login @throws GitHubError */
 export async function readOwnIssues(
   octokit: Octokit,
-  repository: TrackingIssue['repository'],
+  repository: RepositoryAddress,
   identity: TextIdentity,
   author?: string,
 ) {
   const creator = author ?? (await viewerLogin(octokit));
   const query = { ...repository, state: 'all', creator, direction: 'asc', per_page: 100 } as const;
   const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, query);
-  const issues = await readMarked(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
+  const path = `/repos/${repository.owner}/${repository.repo}/issues`;
+  const issues = await readOwn(octokit, pages, { identity, path, author: creator });
   // GitHub lists pull requests as issues, too.
-  return writtenBy(issues, creator).filter((issue) => issue.pull_request === undefined);
+  return issues.filter((issue) => issue.pull_request === undefined);
 }
 
 function stampOf(listed: string): string {
@@ -202,11 +200,10 @@ function stampOf(listed: string): string {
 function bodyOf(identity: TextIdentity, stamp: string, text: string, start = ''): string {
   const body = markedBody(identity, stamp, `${start}${TEXT_START}\n${text}`);
   if (body.length <= MAX_BODY_LENGTH) return body;
-  // Only a person's text is as long. The next conclusive run replaces it.
+  // Only a person's text is as long.
   return body.slice(0, body.lastIndexOf('\n', MAX_BODY_LENGTH));
 }
 
-type IssueToAct = Extract<IssueContent, { kind: 'act' }>;
 type IssueDraft = Pick<IssueToAct, 'title' | 'labels' | 'assignees'> & { body: string };
 
 interface OpenedIssue extends ListedText {
@@ -214,10 +211,10 @@ interface OpenedIssue extends ListedText {
   refused?: RefusedDetails;
 }
 
-/** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
+/** Leaves out labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
 export async function createIssue(
   { rest: { issues } }: Octokit,
-  repository: { owner: string; repo: string },
+  repository: RepositoryAddress,
   draft: IssueDraft,
 ): Promise<OpenedIssue> {
   let accepted = draft;
@@ -241,7 +238,7 @@ interface ShownDetails {
   assignees?: readonly (string | { login: string })[] | null;
 }
 
-/** The details that an issue lacks. GitHub drops those of a token without push access without a word. */
+/** GitHub drops those of a token without push access without a word. */
 function missingDetails(
   wanted: Pick<IssueDraft, 'labels' | 'assignees'>,
   { labels, assignees }: ShownDetails,
@@ -257,14 +254,14 @@ function missingDetails(
   return isComplete ? undefined : { ...missing, serverMessage };
 }
 
-/** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
+/** A 422 need not name the labels or assignees that it refuses; a 403 that does not refuses the issue itself. */
 function mayBeAboutDetails(failure: GitHubFailure, { labels, assignees }: IssueDraft): boolean {
   const { kind, status, serverMessage = '' } = failure;
   if (kind !== 'status' || labels.length + assignees.length === 0) return false;
   return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
 }
 
-/** Leaves out the values that GitHub names, or one of the two lists if it names none. */
+/** Without the values that GitHub names, or without one of the lists if it names none. */
 function withoutRefused(draft: IssueDraft, { invalid = [], serverMessage = '' }: GitHubFailure): IssueDraft {
   const { labels, assignees } = draft;
   const valid = { labels: namesWithout(labels, invalid), assignees: namesWithout(assignees, invalid) };

@@ -3,12 +3,11 @@ import type { GitHubFailure } from '../model/failure.ts';
 import { GitHubError } from './errors.ts';
 import { type Octokit, type Pages, readWhole } from './octokit.ts';
 
-/** Identifies a comment or an issue of ours: there is one for each operation, workflow and `about`. */
+/** There is one comment or issue for each operation, workflow and `about`. */
 export interface TextIdentity {
   operation: string;
-  /** A stable name of the workflow: the part of `GITHUB_WORKFLOW_REF` before the `@`. */
   workflow: string;
-  /** Further values that distinguish steps of one workflow; order and case do not matter. */
+  /** Distinguishes steps of one workflow; order and case do not matter. */
   about?: readonly string[];
 }
 
@@ -20,12 +19,8 @@ export interface ListedText {
   user?: { login: string } | null;
 }
 
-/** A text with our marker, which anybody can copy. */
-export type MarkedText<T extends ListedText = ListedText> = T & {
-  body: string;
-  /** The writer's note in the marker, such as the commit. */
-  stamp: string;
-};
+/** The stamp is the writer's note in the marker, such as the commit. */
+type MarkedText<T extends ListedText> = T & { body: string; stamp: string };
 
 export interface KeptText {
   url?: string;
@@ -36,31 +31,34 @@ export interface KeptText {
 /** On any line, because people may have written above it. */
 const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
 
-/** The body, with the marker as a hidden first line. */
 export function markedBody(identity: TextIdentity, stamp: string, text: string): string {
   const key = `${identity.operation} workflow=${identityDigest(identity)}`;
   return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
 }
 
-/** The texts with the marker of an identity, oldest first. @throws GitHubError, also for an incomplete list */
-export async function readMarked<Row extends ListedText>(
+/**
+ * The texts with the marker of an identity, oldest first. Anybody can copy a marker, so the author counts, too.
+ *
+ * @param author login; default: the token's own, which takes a request if there is a text
+ * @throws GitHubError, also for an incomplete list
+ */
+export async function readOwn<Row extends ListedText>(
+  octokit: Octokit,
   pages: Pages<Row>,
-  identity: TextIdentity,
-  path: string,
+  { identity, path, author }: { identity: TextIdentity; path: string; author?: string },
 ): Promise<MarkedText<Row>[]> {
   const marked = (await readWhole(pages, path)).flatMap((row) => {
     const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
     if (operation !== identity.operation || digest !== identityDigest(identity)) return [];
     return [{ ...row, body: row.body ?? '', stamp }];
   });
-  return marked.sort((a, b) => a.id - b.id);
+  if (marked.length === 0) return [];
+  const login = (author ?? (await viewerLogin(octokit))).toLowerCase();
+  const own = marked.filter(({ user }) => user?.login.toLowerCase() === login);
+  return own.sort((left, right) => left.id - right.id);
 }
 
-export function writtenBy<T extends ListedText>(texts: readonly T[], login: string): T[] {
-  return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
-}
-
-/** The login of the account that writes with this token. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+/** The token's own login. By GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
 export async function viewerLogin(octokit: Octokit): Promise<string> {
   try {
     type Answer = { viewer?: { login: string } } | undefined;
@@ -76,8 +74,8 @@ export async function viewerLogin(octokit: Octokit): Promise<string> {
 }
 
 /**
- * Creates a text. A lost answer may hide one that was created, and two runs may both have found none, so the list is read
- * again: of two the oldest stays.
+ * A lost answer may hide a text that was created, and two runs may both have found none, so the list is read again: of
+ * two the oldest stays.
  *
  * @throws GitHubError if none was created
  */
@@ -91,7 +89,7 @@ export async function createText<Row extends ListedText>({
   create: () => Promise<Row>;
   /** @param created absent after a lost answer */
   listOwn: (created?: Row) => Promise<readonly Row[]>;
-  /** Removes the new text, because there is an older one. */
+  /** Called if there is an older text. */
   replace: (created: Row, oldest: Row) => Promise<unknown>;
 }): Promise<KeptText & { created: Row }> {
   const created = await create().catch(async (error: unknown) => {
@@ -110,7 +108,7 @@ export async function createText<Row extends ListedText>({
   });
 }
 
-/** Makes the requests that follow a text; a failure does not undo the text. */
+/** Makes the requests that follow a text. A failure of these does not undo it. */
 export async function finish<T extends KeptText>(
   kept: T,
   work: () => Promise<unknown>,
@@ -124,7 +122,7 @@ export async function finish<T extends KeptText>(
   }
 }
 
-/** A short hash: names may be too long for a marker, or end it early. */
+/** Names may be too long for a marker, or end it early. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -12,7 +12,7 @@ import { errorOf, GitHubError, isGraphQlLimit } from './errors.ts';
 
 export interface OctokitOptions {
   token: string;
-  /** `GITHUB_API_URL`. The token is sent to its origin only. */
+  /** The token is sent to its origin only. */
   apiUrl: string;
   clock: Pick<Clock, 'now'>;
   /** Aborts requests and pauses. */
@@ -20,31 +20,28 @@ export interface OctokitOptions {
   trace?: (event: TraceEvent) => void;
   /** Shared by all clients of a step. */
   pauses: PauseBudget;
-  /** Called when a limit of GitHub makes requests wait. */
+  /** Called when a limit makes requests wait. */
   onPause?: (ms: number) => void;
-  /** Timeout of one request with its retries, in ms; default 60,000. */
+  /** For one request with its retries; default 60,000. */
   timeoutMs?: number;
-  /** Length of a second of waiting, in ms; default 1,000. Tests shorten it. */
+  /** Length of a second of waiting; default 1,000. Tests shorten it. */
   secondMs?: number;
 }
 
 type Toolkit = ReturnType<typeof import('@actions/github').getOctokit>;
 
-/** Typed endpoints and `paginate`, which throw GitHubError. GraphQL also throws Octokit's error for an answer with errors. */
+/** Endpoints and `paginate` throw GitHubError. GraphQL also throws Octokit's error for an answer with errors. */
 export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'>;
 
 const TIMEOUT_MS = 60_000;
-/** Maximum number of pauses for one request, in case a limit never ends. */
+/** For one request, in case a limit never ends. */
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** The retry plugin's defaults, limits of size, and 429, which the throttling plugin handles. */
+/** The plugin's defaults, limits of size, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 413, 422, 429, 451];
 
-/**
- * Switches off the throttling plugin's queues, which ignore our clock, wait 3 s between issues, and count GraphQL
- * queries as writes. `ticket`, which opens many issues, spaces them itself.
- */
+/** The plugin's queues ignore our clock, wait 3 s between issues, and count GraphQL queries as writes. */
 const NO_QUEUES: object = {
   write: { key: () => ({ schedule: async () => undefined }) },
   triggersNotification: () => false,
@@ -73,14 +70,14 @@ export async function readList<Row>(pages: Pages<Row>): Promise<PagedRows<Row>> 
   return { rows, isComplete: true };
 }
 
-/** @param path the list's path, which the error names. @throws GitHubError, also if rows may be missing */
+/** @param path for the error @throws GitHubError, also if rows may be missing */
 export async function readWhole<Row>(pages: Pages<Row>, path: string): Promise<Row[]> {
   const { rows, isComplete } = await readList(pages);
   if (isComplete) return rows;
   throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
 
-/** Octokit with retries, and pauses for GitHub's limits: 60 s in all. At most 10 requests run at the same time. */
+/** Octokit with retries, and pauses for GitHub's limits. At most 10 requests run at the same time. */
 export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
   const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
     import(/* webpackChunkName: "octokit" */ '@actions/github'),
@@ -103,7 +100,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
       id: randomUUID(),
     },
   };
-  // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
+  // Each plugin wraps the earlier ones, so pauses do not count toward the timeout.
   const octokit = getOctokit(token, settings, noRepeats(options), retry, requestTimeout(options), throttling);
   octokit.hook.wrap('request', async (send, parameters) => {
     const { method, url } = octokit.request.endpoint(parameters);
@@ -138,7 +135,6 @@ function noRepeats({ pauses }: OctokitOptions) {
   };
 }
 
-/** A plugin that aborts a request with its retries after `timeoutMs`. */
 function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   return (octokit: Pick<Toolkit, 'hook'>) => {
     octokit.hook.wrap('request', (request, parameters) => {
@@ -149,7 +145,7 @@ function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   };
 }
 
-/** Takes a pause from the budget; overlapping ones count once, in whole seconds. @returns false if too little remains */
+/** Overlapping pauses count once, in whole seconds. @returns false if too little of the budget remains */
 function pauseFor(seconds: number, { clock, pauses, onPause }: OctokitOptions): boolean {
   const nowMs = clock.now();
   const endMs = nowMs + seconds * 1000;
@@ -162,7 +158,6 @@ function pauseFor(seconds: number, { clock, pauses, onPause }: OctokitOptions): 
   return true;
 }
 
-/** Octokit's arguments for a `fetch`. */
 interface FetchOptions {
   method: Dispatcher.HttpMethod;
   headers: Record<string, string>;
@@ -170,7 +165,7 @@ interface FetchOptions {
   signal: AbortSignal;
 }
 
-/** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
+/** Follows redirects within the origin only, and returns complete answers without the token. */
 function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   const redact = redactor(token);
   const { origin } = new URL(apiUrl);
@@ -211,10 +206,7 @@ function throwIfBroken(answer: WireAnswer): void {
   if (!('value' in read)) throw new Error(read.cause, { cause: read });
 }
 
-/**
- * The throttling plugin recognizes a limit by GitHub's message, or by these headers; a `retry-after` marks
- * a limit whatever the message says. The plugin adds a second to the time of the reset.
- */
+/** For the throttling plugin, which looks at the message and these headers, and adds a second to the reset. */
 function markLimit(headers: Headers, nowMs: number): void {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   if (!Number.isInteger(seconds)) return;
@@ -222,7 +214,7 @@ function markLimit(headers: Headers, nowMs: number): void {
   headers.set('x-ratelimit-reset', String(Math.floor(nowMs / 1000) + seconds - 1));
 }
 
-/** @throws GitHubError for an unexpected answer, which Octokit would treat as an empty list or text */
+/** Octokit would take these answers as an empty list or text. @throws GitHubError */
 function checkAnswer(
   { status, headers, data }: Awaited<ReturnType<Toolkit['request']>>,
   request: { method: string; path: string },

@@ -14,7 +14,7 @@ type HeadAddress = PullRequestAddress | { owner: string; repo: string; branch: s
 /** GitHub lists no more files of a pull request. */
 const MAX_FILES = 3000;
 
-/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
+/** @throws GitHubError */
 export async function readHead(octokit: Octokit, { owner, repo, ...head }: HeadAddress): Promise<string> {
   if ('number' in head)
     return (await octokit.rest.pulls.get({ owner, repo, pull_number: head.number })).data.head.sha;
@@ -40,7 +40,7 @@ export async function hasMoved(
   return await hasOtherHead();
 }
 
-/** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
+/** @throws GitHubError */
 export async function readPull(octokit: Octokit, { owner, repo, number }: PullRequestAddress) {
   const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
   // Null if the fork has been deleted.
@@ -49,7 +49,7 @@ export async function readPull(octokit: Octokit, { owner, repo, number }: PullRe
   return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
 }
 
-/** Paths that a pull request changes; undefined if GitHub does not list all. @throws GitHubError */
+/** Undefined if GitHub does not list all. @throws GitHubError */
 export async function readChangedFiles(
   octokit: Octokit,
   { owner, repo, number }: PullRequestAddress,
@@ -60,7 +60,7 @@ export async function readChangedFiles(
   return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
 }
 
-/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError, also for an incomplete list */
+/** In epoch ms; 0 = never. @throws GitHubError, also for an incomplete list */
 export async function readReopenedMs(
   octokit: Octokit,
   { owner, repo, number }: PullRequestAddress,

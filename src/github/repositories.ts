@@ -1,10 +1,13 @@
 import { splitName } from '../model/names.ts';
+import type { NoRepositoryReason } from '../model/notice.ts';
+import type { Project } from '../platform/resources/project.ts';
 import { GitHubError } from './errors.ts';
+import { viewerLogin } from './marked-text.ts';
 import { type Octokit, type PagedRows, readList, readWhole } from './octokit.ts';
 
 type ListedRepository = Awaited<ReturnType<Octokit['rest']['repos']['listForOrg']>>['data'][number];
 
-/** A repository as GitHub lists it. Those of an owner of type `User` have neither custom properties nor teams. */
+/** Repositories of an owner of type `User` have neither custom properties nor teams. */
 type Metadata = Pick<
   ListedRepository,
   | 'id'
@@ -18,7 +21,7 @@ type Metadata = Pick<
   | 'pushed_at'
 > & { owner: { type: string } };
 
-/** An error means that GitHub does not show a value to this token; undefined, that it is unknown or was not requested. */
+/** An error: GitHub does not show a value to this token. Undefined: it is unknown, or was not requested. */
 export interface Repository extends Metadata {
   /** Values by property name; none if the property has no value here. */
   properties?: Map<string, readonly string[]> | GitHubError;
@@ -26,7 +29,7 @@ export interface Repository extends Metadata {
   teams?: readonly string[] | GitHubError;
 }
 
-/** Values to read besides the metadata; each needs further requests and permissions. */
+/** Each needs further requests and permissions. */
 export interface RepositoryDetails {
   properties: boolean;
   teams: readonly string[];
@@ -35,7 +38,7 @@ export interface RepositoryDetails {
 /** In this order, new repositories come last, and no other moves to another page. */
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 } as const;
 
-/** Lists an organization's repositories that the token sees, or a person's public ones. @throws GitHubError */
+/** Those of an organization that the token sees, or a person's public ones. @throws GitHubError */
 export async function listRepositories(
   octokit: Octokit,
   owner: string,
@@ -61,8 +64,7 @@ export async function listRepositories(
 }
 
 /**
- * Reads repositories by `owner/repo`, one by one. A renamed one has its new name; those that the token does not see are
- * left out.
+ * A renamed repository has its new name; those that the token does not see are left out.
  *
  * @throws GitHubError, also when none was found and GitHub refused access to any
  */
@@ -93,20 +95,20 @@ export function isOfOrganization({ owner }: Pick<Metadata, 'owner'>): boolean {
   return owner.type !== 'User';
 }
 
-/** The slugs of the organization's teams that the token sees. @throws GitHubError, also for an incomplete list */
+/** The teams that the token sees. @throws GitHubError, also for an incomplete list */
 export async function listTeamSlugs(octokit: Octokit, org: string): Promise<readonly string[]> {
   const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
   return (await readWhole(pages, `/orgs/${org}/teams`)).map(({ slug }) => slug);
 }
 
-/** The names of all properties that the organization defines, even if no repository has a value. @throws GitHubError */
+/** Also of properties of which no repository has a value. @throws GitHubError */
 export async function readPropertyNames(octokit: Octokit, org: string): Promise<readonly string[]> {
   const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
   return data.map(({ property_name }) => property_name);
 }
 
-/** Reads something of an organization or, if there is none of that name, of a person. */
-export async function readOrgOrUser<T>(ofOrg: () => Promise<T>, ofUser: () => Promise<T>): Promise<T> {
+/** Reads from an organization or, if there is none of that name, from a person. */
+async function readOrgOrUser<T>(ofOrg: () => Promise<T>, ofUser: () => Promise<T>): Promise<T> {
   return ofOrg().catch((error: unknown) => {
     if (!isMissing(error)) throw error;
     return ofUser();
@@ -131,7 +133,7 @@ async function listProperties(octokit: Octokit, org: string) {
   return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
 }
 
-/** Returns a function that finds which of the requested teams have access to a repository. */
+/** Returns a function that finds the teams with access to a repository. */
 async function readTeamsOf(octokit: Octokit, org: string, slugs: readonly string[]) {
   if (slugs.length === 0) return () => undefined;
   const lists = await Promise.all(
@@ -157,7 +159,6 @@ async function readRepository(octokit: Octokit, name: string, withProperties: bo
   return { ...repository, properties: result instanceof GitHubError ? result : valuesOf(result.data) };
 }
 
-/** The error itself if GitHub refuses the read. */
 export async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubError> {
   return work.catch((error: unknown) => {
     if (error instanceof GitHubError && error.isRefusal) return error;
@@ -165,16 +166,96 @@ export async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubErro
   });
 }
 
-/** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
+/** A 404 for a later page of a list does not say that the owner, team or repository is missing. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof GitHubError)) return false;
   const { status, path } = error.failure;
   return status === 404 && !/[?&]page=/.test(path);
 }
 
-/** The values of each custom property, which has one text, several, or none. */
 function valuesOf(rows: readonly { property_name: string; value: string | string[] | null }[]) {
   return new Map(
     rows.map(({ property_name, value }) => [property_name, [value ?? []].flat().filter(Boolean)]),
   );
+}
+
+/** A job's own token lists only public repositories of an organization and the job's own. */
+export async function isJobToken(octokit: Octokit): Promise<boolean> {
+  return (await unlessRefused(viewerLogin(octokit))) === 'github-actions[bot]';
+}
+
+/** An owner's repositories that the token lists, and that projects name. @throws GitHubError */
+export async function countRepositories(
+  octokit: Octokit,
+  fullName: string,
+  serverUrl: string,
+  projects: readonly ProjectPlace[],
+) {
+  const { owner } = splitName(fullName);
+  const { hostname } = new URL(serverUrl);
+  const parsed = projects.map((project) => repositoryName(project, hostname));
+  const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
+  const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
+  const { listForOrg, listForUser } = octokit.rest.repos;
+  type Page = { data: readonly unknown[]; headers: { link?: string } };
+  const [{ data, headers }, isPartial] = await readOrgOrUser<[Page, hidesOthers: boolean]>(
+    async () => [await listForOrg({ org: owner, type: 'all', per_page: 1 }), await isJobToken(octokit)],
+    async () => [await listForUser({ username: owner, per_page: 1 }), false],
+  );
+  // With one row on each page, the number of the last page is that of all rows.
+  const [, repositories = data.length] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
+  return { owner, repositories: Number(repositories), isPartial, withProjects };
+}
+
+/** @throws GitHubError if the token may not read the list */
+export async function checkAccess({ rest }: Octokit, list: 'pull-requests' | 'issues', fullName: string) {
+  const readPage = list === 'issues' ? rest.issues.listForRepo : rest.pulls.list;
+  await readPage({ ...splitName(fullName), per_page: 1 });
+}
+
+export type ProjectPlace = Pick<Project, 'name' | 'url'>;
+
+export type RepositoryFacts =
+  | { known: true; repository: Repository }
+  | { known: false; reason: NoRepositoryReason; fullName?: string };
+
+/** Matches by address, else by name, in any case. Several projects may share one. @param renames by former name */
+export function projectMatcher(
+  serverUrl: string,
+  repositories: readonly Repository[],
+  renames: ReadonlyMap<string, Repository> = new Map(),
+): (project: ProjectPlace) => RepositoryFacts {
+  // A reused name belongs to the repository that has it now.
+  const named = [
+    ...renames,
+    ...repositories.map((repository) => [repository.full_name, repository] as const),
+  ];
+  const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
+  const serverHost = new URL(serverUrl).hostname;
+  return (project) => {
+    const parsed = repositoryName(project, serverHost);
+    if ('reason' in parsed) return { known: false, ...parsed };
+    const repository = byName.get(parsed.fullName.toLowerCase());
+    return repository ? { known: true, repository } : { known: false, reason: 'not-visible', ...parsed };
+  };
+}
+
+type ParsedName = { fullName: string } | { reason: NoRepositoryReason };
+
+/** The repository may not exist. */
+export function repositoryName({ name, url = '' }: ProjectPlace, serverHost: string): ParsedName {
+  const segments = name.split('/');
+  if (url.trim() === '') return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+  const address = URL.parse(url);
+  if (address === null) return { reason: 'not-a-repository' };
+  if (address.hostname !== serverHost) return { reason: 'other-host' };
+  return fullNameOf(address.pathname.split('/').filter(Boolean));
+}
+
+/** The first two segments; the rest is a path within the repository. */
+function fullNameOf([owner = '', repo = '']: readonly string[]): ParsedName {
+  const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
+  // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+  const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+  return isName ? { fullName } : { reason: 'not-a-repository' };
 }

@@ -6,10 +6,9 @@ import type { Source } from './source.ts';
 import { oneOf } from './values.ts';
 
 const COMMENT_MODES = ['auto', 'always', 'never'] as const;
-/** `auto` comments when there is something to say, and then keeps the comment up to date. */
-export type CommentMode = (typeof COMMENT_MODES)[number];
 
-export function readComment(reader: InputReader): CommentMode {
+/** `auto` comments when there is something to say, and then keeps the comment up to date. */
+export function readComment(reader: InputReader): (typeof COMMENT_MODES)[number] {
   const mode = reader.read('comment', oneOf(COMMENT_MODES));
   if (mode === 'always') warnWithoutToken(reader, 'comment');
   return mode;
@@ -24,35 +23,27 @@ export function readCommentFooter(reader: InputReader): string | undefined {
   return reader.problem('comment-footer', `has ${length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 
-interface IssueRequest extends IssueStyle {
-  /** `auto` keeps an issue while there is something to act on. */
-  mode: 'never' | 'auto';
-  /** Distinguishes issues of one step: the path of the rules file, the kind of findings, or the dependency filter. */
-  about: string;
-}
-
 export interface IssueStyle {
   /** Set when the issue is opened, as the assignees are. */
   labels: readonly string[];
   assignees: readonly string[];
-  /** Markdown for the end of the issue, from the workflow. */
+  /** Markdown for the end. */
   footer?: string;
 }
 
-function readIssue(reader: InputReader, about: string, event: RunEvent): IssueRequest {
+function readIssue(reader: InputReader, event: RunEvent) {
   const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
   if (isAlways) reader.note('issue', 'is `always`, which means `auto` here');
   const mode = isAlways ? 'auto' : reader.read('issue', oneOf(['never', 'auto']));
   if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
-  if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch) {
-    const runs = event.isOfPullRequest ? 'of pull requests' : 'elsewhere than on the default branch';
-    reader.note('issue', `is \`auto\`, but no issue is kept in runs ${runs}`);
-  }
+  const others = 'runs of pull requests, or elsewhere than on the default branch';
+  if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch)
+    reader.note('issue', `is \`auto\`, but no issue is kept in ${others}`);
   const style = readIssueStyle(reader);
   if (mode === 'never')
     for (const name of ['issue-labels', 'issue-assignees'].filter((input) => reader.isSet(input)))
       reader.note(name, 'has no effect without `issue: auto`');
-  return { mode, about, ...style };
+  return { mode, ...style };
 }
 
 export function readIssueStyle(reader: InputReader): IssueStyle {
@@ -65,12 +56,12 @@ export function readIssueStyle(reader: InputReader): IssueStyle {
 export interface TrackedRequest {
   event: RunEvent;
   github?: GitHubConnection;
-  issue: IssueRequest;
+  issue: { about: string } & ReturnType<typeof readIssue>;
 }
 
-export async function readTracked(source: Source, about: string): Promise<TrackedRequest> {
-  const { reader, environment, event } = source;
-  const run = await event();
+/** @param about distinguishes issues of one step: a path of a rules file, a kind of findings, or a dependency filter */
+export async function readTracked({ reader, environment, event: readEvent }: Source, about: string) {
+  const event = await readEvent();
   const github = readGitHub(reader, environment);
-  return { event: run, github, issue: readIssue(reader, about, run) };
+  return { event, github, issue: { about, ...readIssue(reader, event) } };
 }

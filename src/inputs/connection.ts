@@ -1,7 +1,7 @@
 import { getProxyUrl } from '@actions/http-client';
 import { checkBypass } from '@actions/http-client/lib/proxy';
 import type { Connection, DeploymentHint, Environment, GitHubConnection } from '../model/ports.ts';
-import { isSecure } from '../platform/http/path.ts';
+import { isSecure, pathProblem } from '../platform/http/path.ts';
 import { deadItems, proxyVariable } from '../platform/http/proxy.ts';
 import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
@@ -41,15 +41,15 @@ function readBaseUrl(reader: InputReader): URL {
 
 function baseUrlProblem(url: URL | null): string | undefined {
   if (url === null) return 'is not a URL; give one such as `https://semgrep.dev`';
-  if (url.username !== '' || url.password !== '') return 'contains a user name or password; remove them';
-  if (url.search !== '' || url.hash !== '') return 'has a query or a fragment; remove it';
+  if (url.username + url.password + url.search + url.hash !== '')
+    return 'contains a user name, password, query or fragment; remove it';
   if (/^\/orgs(?:\/|$)/.test(url.pathname)) return `is a page of the web UI; give \`${url.origin}\``;
   if (isSecure(url)) return undefined;
   return 'is not `https`, so others could read the token; give an `https` address';
 }
 
 /**
- * Refuses a wrong proxy and disabled certificate checks. Messages do not repeat a proxy, which may contain a password.
+ * Messages do not repeat a proxy, which may contain a password.
  *
  * @param environment must be `process.env`, in which requests look up the proxy
  */
@@ -70,12 +70,7 @@ function checkProxyAndCertificates(reader: InputReader, baseUrl: URL, environmen
 }
 
 /** Warns once of items of `NO_PROXY` that match no host, if a proxy is used. */
-function warnOfDeadItems(
-  reader: InputReader,
-  input: string,
-  address: string,
-  environment: Environment,
-): void {
+function warnOfDeadItems(reader: InputReader, input: string, address: string, environment: Environment) {
   const dead = deadItems(environment.no_proxy || environment.NO_PROXY || '');
   if (dead.length === 0 || reader.operation === 'validate' || getProxyUrl(address) === '') return;
   const message = `goes through a proxy, and items of \`NO_PROXY\` do nothing: ${quotedList(dead, 'and')}; write hosts and domains, separated by commas, without \`*.\` and final dots`;
@@ -94,7 +89,7 @@ function isProxyValid(url: URL, value: string): boolean {
 
 export function readDeployment(reader: InputReader): DeploymentHint {
   const slug = reader.text('deployment-slug');
-  if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
+  if (slug !== undefined && (/[/\\?#]/.test(slug) || pathProblem(slug) !== undefined)) {
     const [, bare] = /\/orgs\/([\w.-]+)/.exec(slug) ?? [];
     const remedy =
       bare === undefined ? 'give only the slug, as in the address of the web UI' : `write ${quote(bare)}`;
@@ -106,22 +101,21 @@ export function readDeployment(reader: InputReader): DeploymentHint {
 const SKIP_FORKS =
   '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
 const EMPTY_TOKEN = {
-  fork: `is empty, because a pull request from a fork gets no secrets; skip the step there with ${SKIP_FORKS}`,
+  fork: `a pull request from a fork gets no secrets; skip the step there with ${SKIP_FORKS}`,
   dependabot:
-    "is empty, because a run that Dependabot started gets only Dependabot's secrets; add the token to those, or " +
+    "a run that Dependabot started gets only Dependabot's secrets; add the token to those, or " +
     "skip the step there with `if: github.actor != 'dependabot[bot]'`",
-  unknown: 'is empty; check that the secret it names exists, and that this repository may read it',
 };
-
+const UNKNOWN_TOKEN = 'is empty; check that the secret it names exists, and that this repository may read it';
 const VALIDATE_HINT = ', and check the rules file there with `operation: validate`, which needs no token';
 
 /** Messages never repeat a token. */
 export async function checkToken(reader: InputReader, event: () => Promise<RunEvent>): Promise<void> {
   const token = reader.givenText('token');
   if (token === undefined) {
-    const cause = (await event()).untrusted ?? 'unknown';
-    const hasRules = reader.operation === 'plan' || reader.operation === 'apply';
-    reader.problem('token', `${EMPTY_TOKEN[cause]}${cause !== 'unknown' && hasRules ? VALIDATE_HINT : ''}`);
+    const cause = (await event()).untrusted;
+    const hint = reader.operation === 'plan' || reader.operation === 'apply' ? VALIDATE_HINT : '';
+    reader.problem('token', cause ? `is empty, because ${EMPTY_TOKEN[cause]}${hint}` : UNKNOWN_TOKEN);
   } else if (/^(?:gh[a-z]_|github_pat_)/.test(token)) {
     reader.problem('token', 'is a GitHub token; give an API token of the platform');
   } else {
@@ -131,11 +125,8 @@ export async function checkToken(reader: InputReader, event: () => Promise<RunEv
 
 const TOKEN_PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:bearer|token|basic)\s/i, 'starts with a header prefix such as `Bearer`'],
-  [/[\r\n]/, 'has several lines'],
   [/\$/, 'contains a `$`, like an expression that was not evaluated'],
-  [/\s/, 'contains a space'],
-  [/['"]/, 'contains a quote'],
-  [/[^\x21-\x7e]/, 'contains a character that is not ASCII'],
+  [/['"]|[^\x21-\x7e]/, 'contains a quote, a space, a line break or a character that is not ASCII'],
 ];
 
 function checkTokenForm(reader: InputReader, input: string): void {

@@ -38,7 +38,7 @@ const filterSchema = z.strictObject({
   includeArchived: z.boolean().optional(),
 });
 
-/** A list whose values the platform may extend: unknown values are allowed unless a known one is near. */
+/** The platform may extend these values: unknown ones are allowed unless a known one is near. */
 function openList(known: readonly string[]) {
   const value = text
     .transform((item) => knownValue(item, known) ?? item)
@@ -46,14 +46,10 @@ function openList(known: readonly string[]) {
       const near = known.includes(item) ? undefined : nearest(item, known);
       if (near !== undefined) context.addIssue(`is ${quote(item)}; did you mean ${quote(near)}?`);
     });
-  const error = ({ input }: { input?: unknown }) => {
-    const near = typeof input === 'string' ? nearest(input, known) : undefined;
-    return near && `write a list, as in [${near}]`;
-  };
-  return z.array(value, { error }).min(1).optional();
+  return z.array(value).min(1).optional();
 }
 
-/** Reads the input `dependency-filter`, YAML or JSON. Every problem has its line. */
+/** Reads YAML or JSON. Every problem has its line. */
 export function readDependencyFilter(reader: InputReader, yaml: string): DependencyFilter {
   const remedy = 'give a key, such as name: lodash';
   const read = readYamlInput(reader, INPUT, yaml, filterSchema, { name: 'the filter', emptyRemedy: remedy });

@@ -1,19 +1,27 @@
-import { type Document, isMap, isNode, isPair, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  LineCounter,
+  type Node,
+  parseDocument,
+  stringify,
+  visit,
+} from 'yaml';
 import { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
 import type { InputReader } from './reader.ts';
-import { didYouMean, quote } from './values.ts';
-import { type PlacedProblem, syntaxProblems } from './yaml-errors.ts';
+import { didYouMean, quote, splitList } from './values.ts';
 
 type Path = readonly PropertyKey[];
 type Part = 'key' | 'value';
-type OffsetOf = (path: Path, part?: Part) => number;
+type Issue = z.core.$ZodIssue;
 
 /** All keys that a map's schema accepts, where its shape does not have them all. */
 export const ALL_KEYS = z.registry<{ keys: readonly string[] }>();
 
 export type ReportProblem = (path: Path, message: string) => void;
-type Issue = z.core.$ZodIssue;
 
 interface YamlOptions {
   /** The document's name in messages: `the file`. */
@@ -21,7 +29,7 @@ interface YamlOptions {
   emptyRemedy: string;
   /** Keys whose numbers and booleans are read as texts: `1.10` is not `1.1`. Default: none. */
   textKeys?: RegExp;
-  /** The remedy for an unknown key that people expect, with the keys that its map may have. Default: none. */
+  /** For an unknown key that people expect, with the keys that its map may have. Default: none. */
   keyRemedy?: (key: string, known: readonly string[], value: unknown) => string | undefined;
 }
 
@@ -41,13 +49,12 @@ export interface DocumentProblem {
 export interface YamlSource {
   /** The document before the schema changed anything. */
   data: unknown;
-  /** The line of a value, or of its key in a map. */
+  /** @param part of a pair in a map; default: the value */
   lineOf(path: Path, part?: Part): number;
 }
 
 /**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. If the syntax is wrong, nothing else is
- * checked.
+ * Reads YAML or JSON (which is YAML) by a schema. If the syntax is wrong, nothing else is checked.
  *
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
@@ -55,8 +62,9 @@ export interface YamlSource {
 export function readYaml<S extends z.ZodType>(
   text: string,
   schema: S,
-  { name, emptyRemedy, textKeys, keyRemedy = () => undefined }: YamlOptions,
+  options: YamlOptions,
 ): YamlResult<z.output<S>> {
+  const { name, emptyRemedy, textKeys } = options;
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
     lineCounter,
@@ -65,30 +73,32 @@ export function readYaml<S extends z.ZodType>(
     prettyErrors: false,
     logLevel: 'error',
   });
-  const conflict = CONFLICT_MARK.exec(text);
-  if (conflict !== null) {
-    const { line } = lineCounter.linePos(conflict.index);
-    const message = `line ${line} is a mark of a merge conflict: keep one side, and remove all marks`;
-    return refusal([{ offset: conflict.index, message }], lineCounter);
-  }
-  const syntax = syntaxProblems(document, text, lineCounter);
-  if (syntax.length > 0) return refusal(syntax, lineCounter);
+  const problemAt = (offset: number, message: string): DocumentProblem => {
+    const { line, col: column } = lineCounter.linePos(offset);
+    return { line, column, message };
+  };
+  const refusal = (problems: readonly DocumentProblem[]) => ({
+    ok: false as const,
+    problems: inOrder(problems),
+  });
+  const syntax = syntaxProblems(document, text, problemAt);
+  if (syntax.length > 0) return refusal(syntax);
   if (textKeys !== undefined) readAsTexts(document, textKeys);
-  const refuseWhole = (problem: string) =>
-    refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
   const data = dataOf(document);
-  if (data === undefined)
-    return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
-  if (data === null) return refuseWhole(`is empty: ${emptyRemedy}`);
-  const offsetOf = offsetFinder(document);
+  if (data === null) return refusal([problemAt(0, `${name} is empty: ${emptyRemedy}`)]);
+  const aliases = 'has aliases that repeat too often, or contain themselves: remove them';
+  if (data === undefined) return refusal([problemAt(0, `${name} ${aliases}`)]);
   const result = schema.safeParse(data, { reportInput: true, error: defaultRemedy });
-  if (!result.success)
-    return refusal(schemaProblems(result.error, { name, keyRemedy }, offsetOf), lineCounter);
-  const lineOf = (path: Path, part?: Part) => lineCounter.linePos(offsetOf(path, part)).line;
+  if (!result.success) {
+    const report = (path: Path, message: string, part?: Part) =>
+      problemAt(offsetOf(document, path, part), message);
+    return refusal(schemaProblems(result.error, options, report));
+  }
+  const lineOf = (path: Path, part?: Part) => lineCounter.linePos(offsetOf(document, path, part)).line;
   return { ok: true, value: result.data, source: { data, lineOf } };
 }
 
-/** Reads an input in YAML. Reports every problem with its line. @returns undefined if there is any */
+/** Reports every problem with its line. @returns undefined if there is any */
 export function readYamlInput<S extends z.ZodType>(
   reader: InputReader,
   input: string,
@@ -103,36 +113,70 @@ export function readYamlInput<S extends z.ZodType>(
   return undefined;
 }
 
-/** A line that Git leaves around the sides of a conflict. In YAML, one without indentation can be nothing else. */
+/** A line that Git leaves around the sides of a conflict. In YAML it can be nothing else. */
 const CONFLICT_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
 
-/** The result of a document with problems: each once, in the order of the document. */
-function refusal(problems: readonly PlacedProblem[], lineCounter: LineCounter) {
-  // An intersection of schemas reports some problems twice.
-  const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
-  const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
-  const placed = inOrder.map(({ offset, message }): DocumentProblem => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line, column: col, message };
+function syntaxProblems(
+  document: Document.Parsed,
+  text: string,
+  problemAt: (offset: number, message: string) => DocumentProblem,
+): DocumentProblem[] {
+  const offset = text.search(CONFLICT_MARK);
+  if (offset >= 0) {
+    const mark = problemAt(offset, 'is a mark of a merge conflict: keep one side, and remove all marks');
+    return [{ ...mark, message: `line ${mark.line} ${mark.message}` }];
+  }
+  const errors = [...document.errors, ...document.warnings].map(({ message, pos: [start, end] }) => {
+    // The place may lie before spaces and comments that precede the wrong text.
+    let place = start;
+    for (const [blank] of text.slice(start).matchAll(/\s+|#.*/gy)) place += blank.length;
+    return problemAt(place, indicatorProblem(text.slice(start, end)) ?? parserProblem(message));
   });
-  return { ok: false as const, problems: placed };
+  // Most errors after the first of a line follow from it.
+  const byLine = Map.groupBy(inOrder(errors), ({ line }) => line);
+  if (errors.length > 0) return [...byLine.values()].flatMap(([first]) => first ?? []);
+  const aliases: DocumentProblem[] = [];
+  visit(document, {
+    Alias(_key, node) {
+      const message = node.resolve(document) ? undefined : indicatorProblem(`*${node.source}`);
+      if (message !== undefined) aliases.push(problemAt(node.range?.[0] ?? 0, message));
+    },
+  });
+  return aliases;
 }
 
-/** Finds the offset of a value or its key; for a path that does not exist, that of the nearest value around it. */
-function offsetFinder(document: Document.Parsed): OffsetOf {
-  const nodeAt = (path: Path): Node => {
-    const node = document.getIn(path, true);
-    return isNode(node) || path.length === 0 ? (node as Node) : nodeAt(path.slice(0, -1));
-  };
-  const keyAt = (path: Path): Node => {
-    const map = nodeAt(path.slice(0, -1));
-    const pair = isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
-    return isNode(pair?.key) ? pair.key : map;
-  };
-  return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
+/** A pattern or an exclusion that YAML reads as something else. */
+function indicatorProblem(token: string): string | undefined {
+  const [indicator] = token;
+  if (indicator !== '!' && indicator !== '*') return undefined;
+  const kind = indicator === '!' ? 'a tag' : 'an alias';
+  return `${quote(token)} is ${kind} in YAML, because it starts with \`${indicator}\`: quote it`;
 }
 
-/** Replaces numbers and booleans below `textKeys` by their texts. */
+/** The parser's message may repeat the rest of the file, or name its own functions. */
+function parserProblem(message: string): string {
+  return `this is not valid YAML: ${message.replace(/; please .*/, '').slice(0, 200)}`;
+}
+
+/** Each problem once: an intersection of schemas reports some twice. */
+function inOrder(problems: readonly DocumentProblem[]): DocumentProblem[] {
+  const unique = new Map(problems.map((problem) => [Object.values(problem).join(' '), problem]));
+  return [...unique.values()].sort((left, right) => left.line - right.line || left.column - right.column);
+}
+
+/** For a path that does not exist, the offset of the nearest value around it. */
+function offsetOf(document: Document.Parsed, path: Path, part: Part = 'value'): number {
+  const nodeAt = (at: Path): Node => {
+    const node = document.getIn(at, true);
+    return isNode(node) || at.length === 0 ? (node as Node) : nodeAt(at.slice(0, -1));
+  };
+  if (part === 'value') return nodeAt(path).range?.[0] ?? 0;
+  const map = nodeAt(path.slice(0, -1));
+  const pair = isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
+  const key = isNode(pair?.key) ? pair.key : map;
+  return key.range?.[0] ?? 0;
+}
+
 function readAsTexts(document: Document.Parsed, textKeys: RegExp): void {
   visit(document, {
     Scalar(_key, node, ancestors) {
@@ -143,11 +187,7 @@ function readAsTexts(document: Document.Parsed, textKeys: RegExp): void {
   });
 }
 
-/**
- * The document's data; a whole number is a `bigint` only where a number would lose digits.
- *
- * @returns undefined for aliases that repeat too often, or contain themselves
- */
+/** A whole number is a `bigint` only where a number would lose digits. @returns undefined for refused aliases */
 function dataOf(document: Document.Parsed): unknown {
   const exactNumber = (_key: unknown, value: unknown) =>
     typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value;
@@ -160,38 +200,34 @@ function dataOf(document: Document.Parsed): unknown {
 
 function schemaProblems(
   error: z.ZodError,
-  { name, keyRemedy }: Required<Pick<YamlOptions, 'name' | 'keyRemedy'>>,
-  offsetOf: OffsetOf,
-): PlacedProblem[] {
+  { name, keyRemedy }: YamlOptions,
+  problemAt: (path: Path, message: string, part?: Part) => DocumentProblem,
+): DocumentProblem[] {
   const nameOf = (path: Path) => {
     const key = path.findLast((step) => typeof step === 'string');
-    if (key === undefined) return path.length === 0 ? name : `an item of ${name}`;
-    return typeof path.at(-1) === 'number' ? `an item of ${quote(key)}` : quote(key);
+    const map = key === undefined ? name : quote(key);
+    return typeof path.at(-1) === 'number' ? `an item of ${map}` : map;
+  };
+  const messageOf = ({ code, path, input, message }: Issue) => {
+    if (code === 'custom') return `${nameOf(path)} ${message}`;
+    if (input !== undefined) return `${nameOf(path)} is ${described(input)}: ${message}`;
+    return `the key ${quote(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}: add it`;
   };
   const issues = error.issues.flatMap((issue) => withinUnions(issue));
-  return withoutConsequences(issues).flatMap((issue): PlacedProblem[] => {
-    const { path, input, message } = issue;
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => {
-        const known = knownKeysIn(issue);
-        const expected = keyRemedy(key, known, Object(input)[key]);
-        const remedy = expected ?? unknownKeyRemedy(key, issue, known);
-        const problem = `unknown key ${quote(key)} in ${nameOf(path)}; ${remedy}`;
-        return { offset: offsetOf([...path, key], 'key'), message: problem };
-      });
-    }
-    const offset = offsetOf(path);
-    if (issue.code === 'custom') return [{ offset, message: `${nameOf(path)} ${message}` }];
-    if (input !== undefined)
-      return [{ offset, message: `${nameOf(path)} is ${described(input)}: ${message}` }];
-    const missing = `the key ${quote(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
-    return [{ offset, message: `${missing}: add it` }];
+  return withoutConsequences(issues).flatMap((issue) => {
+    const { path, input } = issue;
+    if (issue.code !== 'unrecognized_keys') return [problemAt(path, messageOf(issue))];
+    const known = knownKeysIn(issue);
+    return issue.keys.map((key) => {
+      const remedy = keyRemedy?.(key, known, Object(input)[key]) ?? unknownKeyRemedy(key, issue, known);
+      return problemAt([...path, key], `unknown key ${quote(key)} in ${nameOf(path)}; ${remedy}`, 'key');
+    });
   });
 }
 
 /** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
 function withoutConsequences(issues: readonly Issue[]): Issue[] {
-  const placeOf = (path: readonly unknown[]) => path.join('\n');
+  const placeOf = (path: Path) => path.join('\n');
   const mistyped = new Set<string>();
   const misspelt = new Set<string>();
   for (const issue of issues) {
@@ -200,7 +236,7 @@ function withoutConsequences(issues: readonly Issue[]): Issue[] {
     misspelt.add(placeOf(issue.path));
     const known = knownKeysIn(issue);
     // A merge may bring any key.
-    const meant = issue.keys.flatMap((key) => (key === MERGE_KEY ? known : nearest(key, known)));
+    const meant = issue.keys.flatMap((key) => (key === MERGE_KEY ? known : (nearest(key, known) ?? [])));
     for (const key of meant) misspelt.add(placeOf([...issue.path, key]));
   }
   return issues.filter(({ code, path, input }) => {
@@ -238,7 +274,6 @@ function withinUnions(issue: Issue, parent: Path = []): Issue[] {
   return branch.flatMap((inner) => withinUnions(inner, path));
 }
 
-/** Whether an issue shows that a branch of a union takes another type of value. */
 function isOtherType(issue: Issue): boolean {
   if (issue.path.length > 0) return false;
   if (issue.code === 'invalid_union') return issue.errors.every((issues) => issues.some(isOtherType));
@@ -253,31 +288,21 @@ function described(value: unknown): string {
   return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
 
-/** In a map with more keys, the first one is not a good example. */
-const MAX_KEYS_FOR_EXAMPLE = 6;
-
-function keysOf({ inst }: z.core.$ZodRawIssue): readonly string[] {
-  const map = inst as z.ZodObject;
-  return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
-}
-
-/** The keys that a map with unknown ones may have. Only `defaultRemedy` sees its schema, and gives them as the message. */
+/** The keys that the map may have. Only `defaultRemedy` sees its schema, and gives them as the message. */
 function knownKeysIn({ message }: z.core.$ZodIssueUnrecognizedKeys): readonly string[] {
   return message.split('\n');
 }
 
-/** The remedy of an issue where the schema has none. */
 function defaultRemedy(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return keysOf(issue).join('\n');
+    case 'unrecognized_keys': {
+      const map = issue.inst as z.ZodObject;
+      return (ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape)).join('\n');
+    }
     case 'invalid_value': {
       const values = (issue.values as unknown[]).map(String);
-      const compared = valuesCompared(String(input), values);
-      return compared === undefined
-        ? didYouMean(String(input), values, 'use')
-        : `write [${compared.join(', ')}]`;
+      return comparisonRemedy(String(input), values) ?? didYouMean(String(input), values, 'use');
     }
     case 'too_small':
       return issue.origin === 'array' ? 'give at least one item' : 'give a value';
@@ -287,16 +312,13 @@ function defaultRemedy(issue: z.core.$ZodRawIssue): string {
   // A missing value, or one of the wrong type.
   switch (issue.expected) {
     case 'object':
-    case 'record': {
+    case 'record':
       if (input === null) return 'indent its keys below it, or leave it out';
-      const keys = keysOf(issue);
-      const [example = 'key'] = keys.length > MAX_KEYS_FOR_EXAMPLE ? [] : keys;
-      return `write its keys, as in { ${example}: value }`;
-    }
+      return 'write its keys, as in { key: value }';
     case 'array':
       if (input === null) return 'give a list, or leave it out';
       if (typeof input === 'object') return 'write a list, with `- ` before each item';
-      return `write a list, as in [${exampleItem(issue, String(input))}]`;
+      return `write a list, as in ${exampleList(issue, String(input))}`;
     case 'boolean':
       return 'give true or false, without quotes';
   }
@@ -304,23 +326,24 @@ function defaultRemedy(issue: z.core.$ZodRawIssue): string {
   return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
 
-/** The values that `<= medium` means; undefined for another text, and for values without an order. */
-function valuesCompared(text: string, values: readonly string[]): readonly string[] | undefined {
+/** The remedy for `<= medium`; undefined for another text, and for values without an order. */
+function comparisonRemedy(text: string, values: readonly string[]): string | undefined {
   const [, sign = '', word = ''] = /^([<>]=?)\s*(\w+)$/.exec(text) ?? [];
   const at = values.indexOf(word);
   if (at < 0 || values[0] !== 'low') return undefined;
-  return sign.startsWith('<') ? values.slice(0, at + sign.length - 1) : values.slice(at + 2 - sign.length);
+  const end = at + sign.length - 1;
+  const compared = sign.startsWith('<') ? values.slice(0, end) : values.slice(at + 2 - sign.length);
+  return `write [${compared.join(', ')}]`;
 }
 
-/** An item of a list that was written as one value; quoted where YAML would read it otherwise. */
-function exampleItem({ inst }: z.core.$ZodRawIssue, text: string): string {
+function exampleList({ inst }: z.core.$ZodRawIssue, text: string): string {
   const { element } = inst as z.ZodArray;
   const [key] = element instanceof z.ZodObject ? Object.keys(element.shape) : [];
-  const value = /^[*&!|>%@`'"?-]|: | #|[[\]{}]/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
-  return key === undefined ? value : `{ ${key}: ${value} }`;
+  const items = splitList(text).map((item) => (key === undefined ? item : { [key]: item }));
+  return stringify(items, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim();
 }
 
-/** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
+/** Checks a whole map, also where some values in it are wrong, so that all problems are reported. */
 export function crossCheck<T>(
   check: (value: Partial<T>, problem: ReportProblem) => void,
 ): z.core.$ZodCheck<T> {

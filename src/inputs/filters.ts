@@ -19,6 +19,7 @@ import {
   exclusionProblem,
   filePathProblem,
   ID_FORMS,
+  KNOWN_SCHEME,
   momentBefore,
   nameProblem,
   oneOf,
@@ -26,7 +27,6 @@ import {
   probability,
   quote,
   quotedList,
-  schemeWarning,
   since,
   splitList,
   wholeId,
@@ -35,7 +35,7 @@ import {
 const FILTERS = FINDING_FILTERS.filter(({ text }) => text !== undefined);
 
 interface FilterContext {
-  /** Set when the platform's bulk triage applies the filters; otherwise this action does, to the rows of a list. */
+  /** Who applies the filters, in a triage. */
   by?: 'listed' | 'platform';
   /** Undefined if it is absent or wrong. */
   issueType: Product | undefined;
@@ -76,7 +76,6 @@ export function readQuery(reader: InputReader, context: FilterContext): FindingQ
   return { issueType: context.issueType ?? 'sast', filters, written };
 }
 
-/** The problem with a filter, or with its value, that cannot be applied to these findings. */
 function unsupportedProblem(
   { operation }: InputReader,
   { kind, only, inTriage, decidedBy, notListed }: FindingFilter,
@@ -140,8 +139,10 @@ function readIds(reader: InputReader, input: string, idForm: IdForm): readonly s
   const [form, remedy] = ID_FORMS[idForm];
   const parse: Parse<string> = (value) => (form.test(value) ? { value } : { remedy: remedy(value) });
   const ids = reader.readItems(input, parse);
-  const [warning] = idForm === 'vulnerability' ? ids.flatMap((id) => schemeWarning(id) ?? []) : [];
-  if (warning !== undefined) reader.warn(input, warning);
+  const unknown = idForm === 'vulnerability' ? ids.find((id) => !KNOWN_SCHEME.test(id)) : undefined;
+  const problem = 'is neither a CVE nor a GHSA nor a MAL id';
+  if (unknown !== undefined)
+    reader.warn(input, `has ${quote(unknown)}, which ${problem}; it is used as it is`);
   if (!isReading(reader)) refuseOnlyExclusions(reader, input, ids);
   return ids;
 }
@@ -157,20 +158,16 @@ const platformProblem = checkFor([
   'give names, or use `selection: listed`',
 ]);
 
-const PATTERN_CHECKS = new Map([
-  ['repos', [nameProblem]],
-  ['paths', [filePathProblem]],
-]);
+const PATTERN_CHECKS = { repos: [nameProblem], paths: [filePathProblem] };
 
 /** Reads names, and unless the platform selects, patterns and exclusions. */
 function readPatterns(reader: InputReader, input: string, by: FilterContext['by']): readonly string[] {
-  const checks = PATTERN_CHECKS.get(input) ?? [];
+  const checks = PATTERN_CHECKS[input as keyof typeof PATTERN_CHECKS] ?? [];
   if (by === 'platform') return reader.list(input, ...checks, platformProblem);
   if (isReading(reader)) return reader.list(input, ...checks, exclusionProblem);
   return readSelecting(reader, input, ...checks);
 }
 
-/** `issue-type` of an operation that changes findings. */
 export function readIssueType(reader: InputReader): TriageIssueType | undefined {
   if (reader.givenText('issue-type') === undefined)
     return reader.problem('issue-type', `is empty; give ${quotedList(SCANNED_PRODUCTS)}`);
@@ -198,8 +195,8 @@ export function readIssueIds(reader: InputReader, context: FilterContext): bigin
   if (items.length === 0)
     reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
   const ids = reader.readItems('issue-ids', issueId, items);
-  const conflict = `cannot be combined with ${quotedList(filters, 'and')}; leave one or the other out`;
   if (filters.length > 0) {
+    const conflict = `cannot be combined with ${quotedList(filters, 'and')}; leave one or the other out`;
     reader.problem('issue-ids', conflict);
     // The filters' own problems are reported, too.
     readFilters(reader, context);

@@ -1,8 +1,8 @@
+import { SEVERITIES, TRIAGE_REASONS, TRIAGE_STATES } from '../model/findings.ts';
 import { nearest } from '../model/nearest.ts';
 import { forOperation, type Operation } from '../model/operations.ts';
 import type { Environment, InputProblem } from '../model/ports.ts';
 import { redactor } from '../platform/http/redact.ts';
-import { mistaken } from './mistaken.ts';
 import type { InputTable } from './rows.ts';
 import { INPUT_TABLE } from './table.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from './values.ts';
 
 type Table = typeof INPUT_TABLE;
-/** The value of an input: never undefined if all operations have the same default. */
+/** Never undefined if all operations have the same default. */
 type Value<Name, T> = Name extends keyof Table
   ? Table[Name] extends { default: string } | { whenEmpty: string }
     ? T
@@ -30,7 +30,7 @@ type Value<Name, T> = Name extends keyof Table
 
 const TABLE: InputTable = INPUT_TABLE;
 
-/** Inputs by name, from variables such as `INPUT_BASE-URL`; also inputs that action.yml does not declare. */
+/** From variables such as `INPUT_BASE-URL`; also inputs that action.yml does not declare. */
 export function inputTexts(environment: Environment): Map<string, string> {
   const inputs = Object.entries(environment).filter(([variable]) => variable.startsWith('INPUT_'));
   return new Map(
@@ -40,18 +40,17 @@ export function inputTexts(environment: Environment): Map<string, string> {
 
 const TOKEN_INPUTS = ['token', 'github-token', 'metadata-token'];
 
-/** The tokens among the inputs, to be registered as secrets before anything else is done. */
+/** To be registered as secrets before anything else is done. */
 export function inputTokens(environment: Environment): string[] {
   const texts = inputTexts(environment);
   return TOKEN_INPUTS.flatMap((name) => texts.get(name)?.trim() || []);
 }
 
-/** Reads inputs by their names, defaults of their rows included, and collects what is wrong. */
+/** Reads inputs, defaults included, and collects what is wrong. */
 export class InputReader {
   readonly problems: InputProblem[] = [];
   readonly warnings: InputProblem[] = [];
   readonly texts: Map<string, string>;
-  /** Undefined until it is known. Some inputs have a default for each operation. */
   operation: Operation | undefined;
 
   constructor(texts: Map<string, string>) {
@@ -71,7 +70,7 @@ export class InputReader {
     this.warnings.push({ input, message, isNote: true });
   }
 
-  /** Refuses inputs that contain a token, and forgets their texts, which messages would repeat. */
+  /** Forgets their texts, too, which messages would repeat. */
   refuseTokens(tokens: readonly string[]): void {
     const redactors = tokens.map(redactor);
     for (const [name, text] of this.texts) {
@@ -85,7 +84,7 @@ export class InputReader {
     return this.problems.some(({ input }) => inputs.includes(input));
   }
 
-  /** The text that the runner hands over, without spaces around it; undefined when it is empty. */
+  /** The text from the runner, trimmed; undefined when it is empty. */
   givenText(name: string): string | undefined {
     return this.texts.get(name)?.trim() || undefined;
   }
@@ -95,7 +94,7 @@ export class InputReader {
     return (this.texts.get(name) ?? '') !== '';
   }
 
-  /** Refuses an empty input that has a default in action.yml: the runner would have filled it in. */
+  /** An empty input that has a default in action.yml was set: the runner would have filled it in. */
   refuseEmptied(name: string, why: string, remedy: string): boolean {
     const isEmptied = this.texts.has(name) && this.givenText(name) === undefined;
     if (isEmptied) this.problem(name, `is set but empty, as happens when ${why}; ${remedy}`);
@@ -111,7 +110,7 @@ export class InputReader {
     return row?.default ?? forOperation(row?.whenEmpty, this.operation);
   }
 
-  /** The parsed value of the text. Reports a wrong text, and returns the value of an empty input instead. */
+  /** Reports a wrong text, and returns the value of an empty input instead. */
   read<const Name extends string, T>(name: Name, parse: Parse<T>): Value<Name, T> {
     const parseOrReport = (text: string | undefined): T | undefined => {
       if (text === undefined) return undefined;
@@ -122,7 +121,7 @@ export class InputReader {
     return (parseOrReport(this.text(name)) ?? parseOrReport(this.#textWhenEmpty(name))) as Value<Name, T>;
   }
 
-  /** The items of a list, unchecked, as `splitList` returns them. Reports a list without any. */
+  /** The items of a list, unchecked. Reports a list without any. */
   items(name: string): readonly string[] {
     const text = this.text(name) ?? '';
     const inBrackets = itemsInBrackets(text) ?? [];
@@ -137,7 +136,7 @@ export class InputReader {
     return items;
   }
 
-  /** The items of a list, wrong ones included. Reports the first problem of each. */
+  /** The items of a list, wrong ones included. */
   list(name: string, ...checks: readonly Check[]): readonly string[] {
     const items = this.items(name);
     const parse = (value: string) => firstProblem([itemProblem, ...checks], value) ?? { value };
@@ -145,7 +144,7 @@ export class InputReader {
     return items;
   }
 
-  /** The values of a list's items, without wrong ones. Reports the first item with each problem. */
+  /** The values of a list, without wrong ones. Reports the first item with each problem. */
   readItems<T>(name: string, parse: Parse<T>, given?: readonly string[]): readonly T[] {
     const items = given ?? this.items(name);
     const values = new Set<T>();
@@ -163,20 +162,19 @@ export class InputReader {
     return [...values];
   }
 
-  /** A list whose values the platform may extend: an unknown word is used with a warning, unless a known one is near. */
+  /** The platform may extend these values: an unknown one is used with a warning, unless a known one is near. */
   openListOf(name: string, values: readonly string[]): readonly string[] {
     const items = this.items(name);
     const known = `known values are ${quotedList(values, 'and')}`;
     const read = this.readItems(name, (item): Parsed<string> => {
-      const near = nearest(item, values);
       const value = knownValue(item, values);
       if (value !== undefined) return { value };
-      if (item.startsWith('!'))
-        return { remedy: `this input cannot exclude: list values to select (${known})` };
+      const near = item.startsWith('!') ? undefined : nearest(item, values);
       if (near !== undefined && knownValue(near, items) !== undefined)
         return { remedy: `leave it out, because \`${near}\` is already there` };
       if (near !== undefined) return { remedy: `did you mean \`${near}\`?` };
-      return /^\w+$/.test(item) ? { value: item } : { remedy: `separate values with commas (${known})` };
+      if (/^\w+$/.test(item)) return { value: item };
+      return { remedy: `list values to select, separated by commas (${known})` };
     });
     const problem = 'is not a known value, but is used';
     for (const item of read.filter((value) => !values.includes(value)))
@@ -185,7 +183,41 @@ export class InputReader {
   }
 }
 
-/** An expression, a quote, a YAML dash or another input explains a wrong value better than the parser can. */
+/** An expression, a quote, a YAML dash or another input explains a wrong value better than the parser. */
 function explained(input: string, text: string, wrong: WrongText): WrongText {
-  return (/\$\{\{|^['"]|^- /.test(text) ? itemProblem(text) : mistaken(input, text, wrong)) ?? wrong;
+  const isSyntax = /\$\{\{|^['"]|^- /.test(text);
+  return (isSyntax ? itemProblem(text) : MISTAKEN[input]?.(text, wrong)) ?? wrong;
+}
+
+const EACH = 'use a step for each, with another `id`';
+
+const reasonIn = (text: string) => knownValue(text.replaceAll(/[\s-]/g, '_'), TRIAGE_REASONS);
+
+/** Values that belong to another input, or several instead of one. */
+const MISTAKEN: Readonly<Record<string, (text: string, wrong: WrongText) => WrongText | undefined>> = {
+  'new-triage-state': (text) => {
+    const reason = reasonIn(text);
+    const remedy = `use \`new-triage-state: ignored\` and \`new-triage-reason: ${reason}\``;
+    return reason && { problem: 'is a reason', remedy };
+  },
+  'new-triage-reason': (text) => {
+    const state = knownValue(text, TRIAGE_STATES);
+    return state && { problem: 'is a state', remedy: `use \`new-triage-state: ${state}\`` };
+  },
+  status: (text, wrong) => {
+    const reason = reasonIn(text);
+    const remedy = `use \`status: ignored\` and \`triage-reasons: ${reason}\``;
+    return reason ? { problem: 'is a reason', remedy } : severalIn(text, wrong, EACH, 'leave it out for all');
+  },
+  'issue-type': (text, wrong) => severalIn(text, wrong, `${EACH}; \`posture\` reports all products together`),
+  'fail-if': (text) => {
+    const severity = knownValue(text, SEVERITIES);
+    const remedy = `use \`fail-if: found\` with \`severities: ${severity}\``;
+    return severity && { problem: 'is a severity', remedy };
+  },
+};
+
+function severalIn(text: string, { problem }: WrongText, each: string, all = each): WrongText | undefined {
+  if (/^(?:all|any|\*)$/i.test(text)) return { problem: 'is no single value', remedy: all };
+  return problem === undefined ? undefined : { problem, remedy: each };
 }

@@ -1,5 +1,3 @@
-// Rows of the table of inputs, and groups of them: filters, the gate's inputs, limits.
-
 import type { FindingFilter } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
 import { filterInput } from '../model/findings.ts';
@@ -14,13 +12,11 @@ export interface InputRow {
   default?: string;
   /** The meaning of an empty value where action.yml has no default. */
   whenEmpty?: ByOperation;
-  /** The default is an expression, so its value does not show whether the input was set. */
-  evaluated?: true;
 }
 
 export type InputTable = Readonly<Record<string, Omit<InputRow, 'name'>>>;
 
-/** Rows of inputs that belong to the same operations. A row that has only a text is written as that text. */
+/** Rows of inputs that belong to the same operations. One that has only a text is written as that text. */
 export function inputsOf<
   const Rows extends Readonly<Record<string, string | Omit<InputRow, 'name' | 'operations'>>>,
 >(operations: readonly Operation[], rows: Rows) {
@@ -36,10 +32,8 @@ export function inputsOf<
 }
 
 const FINDINGS = ['triage', 'ticket', 'list-findings'] as const;
-/** Filters that say of which projects, branches and severities `posture` reports. */
 const OF_POSTURE = ['project_tags', 'ref', 'repos', 'severities'];
 
-/** Whether no list of findings can apply the filter. */
 const isUnlisted = ({ decidedBy }: FindingFilter) => Object.keys(decidedBy).length === 0;
 
 function operationsOf(filter: FindingFilter): readonly Operation[] {
@@ -119,7 +113,6 @@ export const GATE_ROWS = inputsOf(['gate'], {
 export const FLEET = ['tag', 'managed-scan'] as const;
 const FEW_REQUESTS: readonly Operation[] = ['scan', 'validate', 'export', 'list-policies', 'check'];
 
-/** Inputs that limit how much a step does, and how fast. */
 export const LIMIT_ROWS = {
   'dry-run': {
     operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'],

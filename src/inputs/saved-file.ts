@@ -18,7 +18,7 @@ export interface SavedFormat<T> {
   content: z.ZodType<T>;
 }
 
-/** Reads a file that this action wrote earlier, if it is complete and unchanged. */
+/** Refuses a file that is not complete and unchanged. */
 export async function readSavedFile<T>(
   path: string,
   format: SavedFormat<T>,
@@ -34,8 +34,7 @@ export async function readSavedFile<T>(
     const remedy = 'write and read it with the same version of this action';
     return { problem: `has version ${String(version)}, not ${format.version}, of its format`, remedy };
   }
-  const checksum = CHECKSUM.exec(text)?.[1];
-  if (checksum === undefined) return { problem: 'has no checksum at its end', remedy: 'give the whole file' };
+  const [, checksum = ''] = CHECKSUM.exec(text) ?? [];
   const start = text.lastIndexOf(checksum);
   const zeroed = text.slice(0, start) + '0'.repeat(checksum.length) + text.slice(start + checksum.length);
   if (createHash('sha256').update(zeroed).digest('hex') !== checksum)
@@ -47,7 +46,7 @@ export async function readSavedFile<T>(
   return { problem: `has content unknown to this version: ${detail}`, remedy };
 }
 
-/** Whether two addresses, as `URL` spells them, are the same platform's; a file is valid for one platform only. */
+/** Whether two addresses, as `URL` spells them, are the same platform's. */
 export function sameAddress(left: string, right: string): boolean {
   const bare = (address: string) => address.replace(/\/+$/, '');
   return bare(left) === bare(right);

@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './values.ts';
 
-/** Inputs, environment and files, from which an operation reads its request. */
+/** Everything that an operation reads its request from. */
 export interface Source {
   reader: InputReader;
   deployment: DeploymentHint;
@@ -31,15 +31,15 @@ export interface Source {
   event: () => Promise<RunEvent>;
 }
 
-/** Refuses the path of a file that cannot be read; `remedy` is for a file that does not exist. */
+/** @param remedy for a file that does not exist */
 export function fileProblem(problem: FileProblem, remedy = ''): WrongText {
   return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
 
-/** For an input that takes `all` as well. */
-export function numberOrAll(min: number): Parse<number> {
+export function numberOrAll(min: number): Parse<number | 'all'> {
   const parse = wholeNumber(min);
   return (text) => {
+    if (text.toLowerCase() === 'all') return { value: 'all' };
     const read = parse(text);
     return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
   };
@@ -47,10 +47,10 @@ export function numberOrAll(min: number): Parse<number> {
 
 /** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
 export function readWriting({ reader }: Source, hasDefaultLimit = true) {
-  const isAll = reader.givenText('max-changes')?.toLowerCase() === 'all';
-  const maxChanges = isAll ? undefined : reader.read('max-changes', numberOrAll(0));
+  const limit = reader.read('max-changes', numberOrAll(0));
   const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
-  return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
+  const maxChanges = isLimited && limit !== 'all' ? limit : undefined;
+  return { dryRun: readDryRun(reader), maxChanges };
 }
 
 /** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
@@ -73,7 +73,7 @@ export function readPageSize({ reader }: Source, max = 3000): number | undefined
   return reader.read('page-size', wholeNumber(1, max));
 }
 
-/** The names and patterns in `projects`; undefined if it is empty. */
+/** Undefined if the input is empty. */
 export function readProjectNames(reader: InputReader): NameList | undefined {
   const items = readSelecting(reader, 'projects', nameProblem);
   if (items.length === 0) return undefined;
@@ -81,7 +81,7 @@ export function readProjectNames(reader: InputReader): NameList | undefined {
   return { names: distinctNames(names), patterns, except };
 }
 
-/** Reads a list in which items with `!` exclude some of the others. */
+/** A list in which items with `!` exclude some of the others. */
 export function readSelecting(reader: InputReader, input: string, ...checks: readonly Check[]) {
   const items = reader.list(input, exclusionProblem, ...checks);
   refuseOnlyExclusions(reader, input, items);
@@ -116,20 +116,19 @@ export function readProjects(reader: InputReader): ProjectSelection | undefined 
   return { names: [], patterns: ['**'], except: [], tagged };
 }
 
-/** `projects` and `projects-tagged`; without either the repository of the workflow. */
+/** Without either input, the repository of the workflow. */
 export function readSelection(source: Source): ProjectSelection {
   const projects = readProjects(source.reader);
   return projects ?? { names: [repositoryOfRun(source)], patterns: [], except: [], tagged: [] };
 }
 
-/** The common part of operations that write to many projects. */
 export function readFleet(source: Source) {
   const projects = readSelection(source);
   const shard = readShard(source.reader);
   return { ...readWriting(source, projects.patterns.length > 0), projects, shard };
 }
 
-/** The one name in `projects`; without it the repository of the workflow. */
+/** Without the input, the repository of the workflow. */
 export function readProject(source: Source): string {
   const { reader } = source;
   const list = readProjectNames(reader);

@@ -10,7 +10,7 @@ import {
   LIMIT_ROWS,
 } from './rows.ts';
 
-/** An expression that the runner evaluates. */
+/** The runner evaluates it. */
 export const GITHUB_TOKEN_DEFAULT = `\${{ github.token }}`;
 
 const SCANS = ['scan', 'gate'] as const;
@@ -22,13 +22,13 @@ const TRACKED = [...RULES, 'triage', 'posture', ...TRACKED_LISTS] as const;
 const PATTERNS = 'names and patterns (`*` and `?` within a segment, `**` across, `!` excludes)';
 const ONE_PROJECT = 'The name of one project. If empty: the repository of the workflow.';
 const PROJECTS_OR_ALL = `Select these projects: ${PATTERNS}. If empty: all.`;
-const DURATIONS = 'less than `time-limit`';
+const WAIT_FOR_SCAN = 'Wait this long for the scan to complete, less than `time-limit`.';
 const FOOTER = 'this Markdown, such as whom to ask; at most 1,000 characters.';
-const KEEP_ISSUE = 'Keep one tracking issue, open while';
-const ISSUE_PERMISSION = 'Needs `issues: write`.';
-const LARGEST_PAGE = 'If empty: the most.';
+const ISSUE_MODES = '`never` or `auto`. Needs `issues: write`.';
+const LISTED_ISSUE = `Keep one tracking issue, open while anything is listed: ${ISSUE_MODES}`;
+const NUMBERED_PAGES = 'Rows to request at a time, 100 to 3000. If empty: the most.';
 
-/** Every input, in the order of action.yml: `npm run docs` writes every `action.yml` and the tables of the pages from it. */
+/** In the order of action.yml: `npm run docs` writes every `action.yml` and the tables of the pages from it. */
 export const INPUT_TABLE = {
   operation: {
     operations: OPERATIONS,
@@ -134,9 +134,9 @@ export const INPUT_TABLE = {
   'wait-for': {
     operations: [...SCANS, 'sbom'],
     text: {
-      scan: `Wait this long for the scan to complete, ${DURATIONS}. If empty: \`0s\`.`,
-      gate: `Wait this long for the scan to complete, ${DURATIONS}. If empty: \`15m\`.`,
-      sbom: `Wait this long for all SBOMs, ${DURATIONS}. If empty: \`15m\`.`,
+      scan: `${WAIT_FOR_SCAN} If empty: \`0s\`.`,
+      gate: `${WAIT_FOR_SCAN} If empty: \`15m\`.`,
+      sbom: 'Wait this long for all SBOMs, less than `time-limit`. If empty: `15m`.',
     },
     whenEmpty: { scan: '0s', gate: '15m', sbom: '15m' },
   },
@@ -199,7 +199,6 @@ export const INPUT_TABLE = {
       others: 'Token for the tracking issue.',
     },
     default: GITHUB_TOKEN_DEFAULT,
-    evaluated: true,
   },
   'metadata-token': {
     operations: [...RULES, 'check'],
@@ -226,11 +225,11 @@ export const INPUT_TABLE = {
   issue: {
     operations: TRACKED,
     text: {
-      plan: `${KEEP_ISSUE} there is something to act on: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
-      'list-findings': `${KEEP_ISSUE} anything is listed: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
-      posture: `Keep one issue up to date, which no run closes: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
-      'list-dependencies': `${KEEP_ISSUE} anything is listed: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
-      others: `${KEEP_ISSUE} the last run failed, also in part: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
+      plan: `Keep one tracking issue, open while there is something to act on: ${ISSUE_MODES}`,
+      'list-findings': LISTED_ISSUE,
+      posture: `Keep one issue up to date, which no run closes: ${ISSUE_MODES}`,
+      'list-dependencies': LISTED_ISSUE,
+      others: `Keep one tracking issue, open while the last run failed, also in part: ${ISSUE_MODES}`,
     },
     default: 'never',
   },
@@ -258,10 +257,11 @@ export const INPUT_TABLE = {
   'page-size': {
     operations: ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'],
     text: {
-      'list-projects': `Rows to request at a time, 100 to 3000. ${LARGEST_PAGE}`,
-      'list-findings': `Rows to request at a time, 100 to 3000. ${LARGEST_PAGE}`,
+      'list-projects': NUMBERED_PAGES,
+      'list-findings': NUMBERED_PAGES,
       'list-policies': 'Not used: policies come on one page.',
-      'list-dependencies': `Rows to request at a time: 1 to 10,000 by package, otherwise 1 to 100. ${LARGEST_PAGE}`,
+      'list-dependencies':
+        'Rows to request at a time: 1 to 10,000 by package, otherwise 1 to 100. If empty: the most.',
     },
   },
   ...LIMIT_ROWS,

@@ -2,10 +2,13 @@ import { FINDING_FILTERS } from '../findings/filters.ts';
 import { filterInput } from '../model/findings.ts';
 import { nearest } from '../model/nearest.ts';
 import type { InputReader } from './reader.ts';
-import { INPUTS } from './table.ts';
+import { GITHUB_TOKEN_DEFAULT, INPUTS } from './table.ts';
 import { quotedList, splitList } from './values.ts';
 
-/** Names that other tools use, and other operations, for these inputs: the first that the operation has is suggested. */
+/**
+ * Names that other tools use, and other operations, for these inputs: the first that the operation has is suggested.
+ * After a `!`, names of what other tools leave out.
+ */
 const NAMES_OF_INPUTS: Readonly<Record<string, string>> = {
   'deployment-slug': 'deployment deployment-name org organization organisation slug',
   'base-url': 'url api-url endpoint server server-url',
@@ -16,7 +19,7 @@ const NAMES_OF_INPUTS: Readonly<Record<string, string>> = {
   'projects-tagged': 'project-tags',
   'project-tags projects-tagged': 'team teams owner owners',
   'diff-scan': 'enabled enable managed scan',
-  paths: 'path include',
+  paths: 'include',
   'fail-on severities':
     'severity severities min-severity vuln-severity level fail-on-severity severity-threshold',
   'products issue-type': 'type issue-type product products scanners scan-type vuln-type',
@@ -40,13 +43,9 @@ const NAMES_OF_INPUTS: Readonly<Record<string, string>> = {
   commit: 'sha head-ref head-sha',
   'rules-file': 'config config-file policy-path file',
   'approved-plan': 'plan plan-path plan-hash plan-file',
-};
-
-/** The same for names of what other tools leave out. */
-const NAMES_OF_EXCLUSIONS: Readonly<Record<string, string>> = {
-  'paths projects': 'exclude ignore',
-  paths: 'skip-dirs skip-files',
-  vulnerabilities: 'allow-ghsas',
+  '!paths projects': 'exclude ignore',
+  '!paths': 'skip-dirs skip-files',
+  '!vulnerabilities': 'allow-ghsas',
 };
 
 const OTHER_NAMES = new Map([
@@ -55,7 +54,6 @@ const OTHER_NAMES = new Map([
     filter.condition === undefined ? [] : aliases(filterInput(filter), filter.condition),
   ),
   ...Object.entries(NAMES_OF_INPUTS).flatMap(([inputs, names]) => aliases(inputs, names)),
-  ...Object.entries(NAMES_OF_EXCLUSIONS).flatMap(([inputs, names]) => aliases(inputs, names, true)),
 ]);
 
 /** Such a name excludes: suggesting the input without this word would reverse the selection. */
@@ -66,14 +64,12 @@ const TAKES_EXCLUSIONS = new Set([
   ...FINDING_FILTERS.filter(({ kind, patterns }) => patterns || kind === 'ids').map(filterInput),
 ]);
 
-/** Inputs of other actions that request or name a file. */
-const FILE_NAMES = [
-  ...['format', 'output', 'output-file', 'output-format', 'output-path'],
-  ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
-];
+/** Outputs, and inputs of other actions that request or name a file. */
+const OF_OUTPUT = /^(?:format|output|sarif|json|csv)(?:-|$)|-(?:path|url)$/;
 
-function aliases(inputs: string, names: string, excludes = false) {
-  return names.split(' ').map((name) => [name, { inputs: inputs.split(' '), excludes }] as const);
+function aliases(inputs: string, names: string) {
+  const meant = { inputs: inputs.replace('!', '').split(' '), excludes: inputs.startsWith('!') };
+  return names.split(' ').map((name) => [name, meant] as const);
 }
 
 /** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */
@@ -88,13 +84,15 @@ export function refuseUnknown(reader: InputReader): void {
       reader.problem(name, `is not an input of this action; ${inputRemedy(name, names, text)}`);
       continue;
     }
-    const mayBeDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
+    const isDefault = text.trim().toLowerCase() === row.default?.toLowerCase();
+    // The runner evaluates this one.
+    const mayBeDefault = isDefault || row.default === GITHUB_TOKEN_DEFAULT;
     if (operation === undefined || row.operations.includes(operation) || mayBeDefault) continue;
     const meant = inputMeant(name, names);
     const remedy = meant === undefined ? 'leave it out' : `did you mean \`${meant}\`?`;
     const owners = quotedList(row.operations, 'and');
     reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; ${remedy}`);
-    // Its value needs no check: the user has to remove the input.
+    // Its value needs no check.
     reader.texts.delete(name);
   }
 }
@@ -107,7 +105,6 @@ function inputRemedy(unknownName: string, names: readonly string[], text: string
     nearest(name, names) ??
     names.find((input) => name.split('-').includes(input)) ??
     inputMeant(name.replace(EXCLUDING, ''), names);
-  if (/-(?:path|url)$/.test(name) && meant === undefined) return 'remove it: it looks like an output';
   const [first = ''] = splitList(text);
   if (/^(?:team|owner)s?$/.test(name) && meant !== undefined)
     return `use \`${meant}: ${name.replace(/s$/, '')}:${first}\`, if projects have such tags`;
@@ -116,12 +113,11 @@ function inputRemedy(unknownName: string, names: readonly string[], text: string
     return `use \`${meant}\`, with \`!\` before each value`;
   if (!excludes && meant !== undefined)
     return `did you mean \`${meant}\`${meant === 'diff-scan' ? ' or `full-scan`' : ''}?`;
-  if (FILE_NAMES.includes(name))
+  if (OF_OUTPUT.test(name))
     return 'remove it: outputs such as `report-path` name the files that a step writes';
   return `remove it, or unset the variable \`INPUT_${unknownName.toUpperCase()}\``;
 }
 
-/** The operation's own input for a name that means something elsewhere. */
 function inputMeant(name: string, names: readonly string[]): string | undefined {
   return OTHER_NAMES.get(name)?.inputs.find((input) => names.includes(input));
 }

@@ -1,4 +1,4 @@
-// Parses and checks values, of inputs and of YAML alike.
+// Values of inputs and of YAML.
 
 import type { IdForm } from '../findings/filter.ts';
 import { globOf, nearest } from '../model/nearest.ts';
@@ -6,7 +6,7 @@ import { owaspClasses } from '../model/owasp.ts';
 import { DAY_MS, epochMs, isDay } from '../model/time.ts';
 import { pathProblem } from '../platform/http/path.ts';
 
-/** A text that is refused. `problem` follows "which"; it is absent where the remedy says enough. */
+/** `problem` follows "which"; it is absent where the remedy says enough. */
 export interface WrongText {
   problem?: string;
   remedy: string;
@@ -16,20 +16,18 @@ export type Parse<T> = (text: string) => Parsed<T>;
 /** `patterns` match the texts that have a problem, where these decide it. */
 export type Check = ((text: string) => WrongText | undefined) & { patterns?: readonly RegExp[] };
 
-/** Quotes a value for a message: on one line, and at most 100 characters of it. */
+/** On one line, and at most 100 characters. */
 export function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
 }
 
-/** The values quoted and joined: `a`, `b` or `c`. */
 export function quotedList(values: readonly string[], conjunction: 'or' | 'and' = 'or'): string {
   const type = conjunction === 'or' ? 'disjunction' : 'conjunction';
   // Made when something is wrong, because it takes as long as a small request.
   return new Intl.ListFormat('en-GB', { type }).format(values.map((value) => `\`${value}\``));
 }
 
-/** Suggests the nearest valid value, or lists all of them. */
 export function didYouMean(text: string, values: readonly string[], verb = 'give'): string {
   const near = nearest(text, values);
   return near === undefined ? `${verb} ${quotedList(values)}` : `did you mean \`${near}\`?`;
@@ -60,7 +58,7 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Par
   };
 }
 
-/** Parses an item of a list of known values; people also separate items with spaces. */
+/** Like `oneOf`, for an item of a list: people also separate items with spaces. */
 export function itemOf<const Value extends string>(values: readonly Value[]): Parse<Value> {
   const parse = oneOf(values);
   return (text) => {
@@ -89,7 +87,7 @@ export const probability: Parse<number> = (text) => {
   return value <= 1 ? { value } : { remedy: 'give a number from 0 to 1, such as `0.1`' };
 };
 
-/** Parses an id of 64 bits. People copy the address of its page: the remedy is the id in it. */
+/** An id of 64 bits. People copy the address of its page: the remedy is the id in it. */
 export function wholeId(min: bigint, remedy: string): Parse<bigint> {
   return (text) => {
     const value = /^\d{1,20}$/.test(text) ? BigInt(text) : -1n;
@@ -118,30 +116,23 @@ export function ageRemedy(text: string): string {
   return spanRemedy(text, isAge, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
 }
 
-/** Units as people spell them, each with the unit to write and the factor to multiply by. */
-const UNIT_SPELLINGS: readonly [spelling: RegExp, unit: string, factor: number][] = [
-  [/^s(?:ec(?:ond)?s?)?$/i, 's', 1],
-  [/^m(?:in(?:ute)?s?)?$/i, 'm', 1],
-  [/^h(?:(?:ou)?rs?)?$/i, 'h', 1],
-  [/^d(?:ays?)?$/i, 'd', 1],
-  [/^w(?:(?:ee)?ks?)?$/i, 'w', 1],
-  [/^m(?:o(?:nth)?s?)?$/i, 'd', 30],
-  [/^y(?:(?:ea)?rs?)?$/i, 'd', 365],
-];
+/** Units as people name them, each as a span. */
+const UNITS = { second: '1s', minute: '1m', hour: '1h', day: '1d', week: '1w', month: '30d', year: '365d' };
 
-/** The remedy for a text such as `90 days`, `P90D` or `20`: the valid spans that it may mean, or `forms` without any. */
+/** For a text such as `90 days`, `P90D` or `20`: the valid spans that it may mean, or `forms` without any. */
 export function spanRemedy(text: string, isValid: (span: string) => boolean, forms: string): string {
-  const [, count, word = ''] = /^(?:PT?)?(\d{1,7})\s*([a-z]*)$/i.exec(text) ?? [];
+  const [, count, word = ''] = /^(?:pt?)?(\d{1,7})\s*([a-z]*)$/.exec(text.toLowerCase()) ?? [];
   if (count === undefined) return forms;
-  const spans = UNIT_SPELLINGS.flatMap(([spelling, unit, factor]) => {
-    const span = `${Number(count) * factor}${unit}`;
-    const isMeant = word === '' ? factor === 1 : spelling.test(word);
+  const start = word.replace(/(?<=.)s$/, '');
+  const spans = Object.entries(UNITS).flatMap(([name, unit]) => {
+    const isMeant = word === '' ? unit.startsWith('1') : name.startsWith(start);
+    const span = `${Number(count) * Number.parseInt(unit, 10)}${unit.at(-1)}`;
     return isMeant && isValid(span) ? [span] : [];
   });
   return spans.length === 0 ? forms : `write ${quotedList(spans)}`;
 }
 
-/** The moment that lies an age before `now`, in epoch ms. */
+/** An age, to the moment that lies so long before `now`, in epoch ms. */
 export function momentBefore(now: number): Parse<number> {
   return (text) => {
     if (isAge(text)) return { value: now - spanMs(text) };
@@ -159,25 +150,24 @@ const DURATION_FORMS = 'give a duration with its unit, such as `30s`, `15m` or `
 
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
 export function duration(minMs: number): Parse<number> {
-  const isInRange = (span: string) => spanMs(span) >= minMs && spanMs(span) <= MAX_DURATION_MS;
-  const isValid = (span: string) => DURATION.test(span) && isInRange(span);
+  const range = `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h`;
+  const isValid = (span: string) =>
+    DURATION.test(span) && spanMs(span) >= minMs && spanMs(span) <= MAX_DURATION_MS;
   return (text) => {
     if (isValid(text)) return { value: spanMs(text) };
-    if (!DURATION.test(text)) return { remedy: spanRemedy(text, isValid, DURATION_FORMS) };
-    return { remedy: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
+    return { remedy: DURATION.test(text) ? range : spanRemedy(text, isValid, DURATION_FORMS) };
   };
 }
 
-/** Parses epoch seconds, an ISO 8601 time (UTC unless it has an offset) or date, or an age, to epoch seconds. */
+/** An age, epoch seconds, or an ISO 8601 date or time (UTC unless it has an offset), to epoch seconds. */
 export function since(now: number): Parse<number> {
   return (text) => {
     const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
     // With fewer digits it is probably a date, such as `20260101`.
     const epoch = /^(?:0|\d{9,11})$/.test(text) ? Number(text) * SECOND_MS : momentOf(text);
     const ms = isAge(text) ? now - spanMs(text) : epoch;
-    if (ms === undefined) return { remedy: spanRemedy(text, isAge, forms) };
+    if (ms === undefined || ms < 0) return { remedy: spanRemedy(text, isAge, forms) };
     if (ms > now) return { problem: 'is in the future', remedy: 'give an earlier time' };
-    if (ms < 0) return { problem: 'is before 1970', remedy: 'give a later time' };
     return { value: Math.floor(ms / SECOND_MS) };
   };
 }
@@ -187,19 +177,18 @@ function momentOf(text: string): number | undefined {
   return isDay(day) ? epochMs(day === text ? `${day}T00:00:00Z` : text) : undefined;
 }
 
-/** Splits at line breaks and commas, trims, and drops empty items and duplicates. */
+/** Without empty items and duplicates. */
 export function splitList(text: string): string[] {
   const items = text.split(/[\r\n,]/).map((item) => item.trim());
   return [...new Set(items.filter((item) => item !== ''))];
 }
 
-/** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
+/** Zero-width and bidirectional characters: in other scripts than ASCII some of them join letters. */
 const INVISIBLE = String.raw`[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+`;
 
-/** A problem of texts that match `pattern`, and its remedy: a sentence, or the part to remove. */
+/** The remedy is a sentence, or the part to remove. */
 type TextProblem = readonly [pattern: RegExp, problem: string, remedy: string | RegExp];
 
-/** Problems with a text that must be on one line. */
 const TEXT_PROBLEMS: readonly TextProblem[] = [
   [/\$\{\{/, 'contains an expression that was not evaluated', 'write its value'],
   [
@@ -213,9 +202,8 @@ const TEXT_PROBLEMS: readonly TextProblem[] = [
 
 const BRACE_PROBLEM = 'has a brace, but `{a,b}` is not a pattern here';
 
-/** The inside of a pair of brackets that closes at the end: of `[a]` and `[a[0]]`, not of `[locale]/[id]`. */
-const IN_BRACKETS = String.raw`(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*`;
-const BRACKETED = new RegExp(String.raw`^!?\s*\[${IN_BRACKETS}\]$`);
+/** A pair of brackets that closes at the end: `[a]` and `[a[0]]`, not `[locale]/[id]`. */
+const BRACKETED = /^!?\s*\[(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*\]$/;
 
 /** Also syntax of YAML, JSON and `.gitignore` that would become part of a value. */
 const ITEM_PROBLEMS: readonly TextProblem[] = [
@@ -229,11 +217,7 @@ const ITEM_PROBLEMS: readonly TextProblem[] = [
     'has a quote around it that would be part of the value',
     /(?<=^!?)[\s'"`‘“]+|[\s'"`’”]+$/g,
   ],
-  [
-    BRACKETED,
-    'is in brackets that would be part of the value',
-    new RegExp(String.raw`(?<=^!?)\s*\[(?=${IN_BRACKETS}\]$)|\]$(?<=^!?\s*\[${IN_BRACKETS}\])`, 'g'),
-  ],
+  [BRACKETED, 'is in brackets that would be part of the value', /(?<=^!?)\s*\[|\]$/g],
   [/^!?\s*[{}]|[{}]$/, BRACE_PROBLEM, 'write each value on its own'],
 ];
 
@@ -247,7 +231,7 @@ export const exclusionProblem = checkFor([
   'write a name after a single `!`',
 ]);
 
-/** The items of a list that is wholly in brackets, as in JSON, without their quotes; undefined for any other text. */
+/** The bare items of a list that is wholly in brackets, as in JSON; undefined for any other text. */
 export function itemsInBrackets(text: string): string[] | undefined {
   if (!BRACKETED.test(text)) return undefined;
   return splitList(text.slice(1, -1)).map((item) => bareText(item, ITEM_PROBLEMS));
@@ -267,21 +251,21 @@ export function checkFor(...problems: readonly TextProblem[]): Check {
   return Object.assign(check, { patterns: problems.map(([pattern]) => pattern) });
 }
 
-/** The text without the parts to remove. Removing one may uncover another: `["a"]` has three layers. */
-function bareText(text: string, problems: readonly TextProblem[]): string {
-  const parts = problems.flatMap(([, , part]) => (typeof part === 'string' ? [] : part));
-  return [...parts, ...parts, ...parts].reduce((rest, part) => rest.replace(part, ''), text);
+/** The text without the parts to remove. Removing one may uncover another, as in `["a"]`. */
+function bareText(text: string, problems: readonly TextProblem[], maxLayers = 4): string {
+  const found = problems.find(([pattern, , part]) => typeof part !== 'string' && pattern.test(text));
+  if (found === undefined || maxLayers === 0) return text;
+  return bareText(text.replace(found[2], ''), problems, maxLayers - 1);
 }
 
 const NAME_REMEDY = 'write the name, such as `acme/login`';
-/** The part of a repository's address before its name. */
-const REPOSITORY_HOST = /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i;
 
-/** The part of a page's address after the name of the repository. */
-const PAGE =
-  /(?:\?\w+=|#).*$|(?<=^[^/]+\/[^/]+.*)\/(?:-\/)?(?:pulls?|tree|blob|commits?|issues|actions|security|settings|merge_requests)(?:\/.*)?$/i;
+/** The part of an address before the name of a repository, or before the path of a page. */
+const HOST =
+  /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/|[\w-]+\.[\w.-]+\/(?=orgs\/))/i;
+const PAGE = /[?#]|^orgs\/|^[^/]+\/[^/]+\/./;
 
-/** Checks the name of a project or repository, or a pattern of them. */
+/** The name of a project or repository, or a pattern of them. */
 export const nameProblem: Check = (item) => {
   const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
   const several = separatorIn(name);
@@ -291,24 +275,24 @@ export const nameProblem: Check = (item) => {
   if (/^\^|\$$/.test(name)) return { problem: 'looks like a regular expression', remedy };
   if (/^-\S*\//.test(name))
     return { problem: 'starts with `-`', remedy: `write ${quote(`!${name.slice(1)}`)} to exclude` };
-  if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
-    return { problem: 'is the address of a page', remedy: NAME_REMEDY };
-  const path = name.replace(REPOSITORY_HOST, '');
+  const path = name.replace(HOST, '');
+  const isUrl = path !== name;
   const problem =
-    (path !== name && 'is a URL') ||
+    (isUrl && 'is a URL') ||
     (/\.git$/i.test(name) && 'ends with `.git`') ||
     (/[{}]/.test(name) && BRACE_PROBLEM) ||
     (name !== '' && pathProblem(name));
   if (!problem) return undefined;
-  const bare = (path === name ? name : path.replace(PAGE, '').replace(/^([^/*?]+)$/, '$1/**'))
+  const bare = (isUrl ? path.replace(/^[^/]+$/, '$&/') : name)
     .replace(/\.git$/i, '')
     .replace(/^([^/]+)\/$/, '$1/**')
     .replace(/^\.?\/+|\/+$/g, '');
-  const isName = bare !== name && pathProblem(bare) === undefined;
+  const isPage = isUrl && PAGE.test(path);
+  const isName = !isPage && bare !== name && pathProblem(bare) === undefined;
   return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
 
-/** Separators of several names in one item. Parts of a name may have blanks, so that both parts need the same owner. */
+/** Several names in one item. Parts of a name may have blanks, so that both need the same owner. */
 function separatorIn(name: string): string | undefined {
   const parts = name.split(/[\s;|]+/).filter(Boolean);
   if (parts.length < 2 || !parts.every((part) => /^!?[^/]+\/./.test(part))) return undefined;
@@ -327,7 +311,7 @@ const syntaxProblem = checkFor(
   [/\{[^}]*(?:,|$)|^[^{]*\}/, BRACE_PROBLEM, 'list each path'],
 );
 
-/** Checks a pattern of file paths: they use `/` and are relative to the root of the repository. */
+/** A pattern of file paths, which use `/` and are relative to the root of the repository. */
 export const filePathProblem: Check = (path) => {
   const file = path
     .replaceAll('\\', '/')
@@ -339,15 +323,9 @@ export const filePathProblem: Check = (path) => {
 
 /** Schemes whose ids have one form; a platform may name vulnerabilities by others, too. */
 const SCHEMES = '(?:[Cc][Vv][Ee]|[Gg][Hh][Ss][Aa]|[Mm][Aa][Ll])-';
-const KNOWN_SCHEME = new RegExp(`^!?\\s*${SCHEMES}`);
+export const KNOWN_SCHEME = new RegExp(`^!?\\s*${SCHEMES}`);
 
-/** A warning about an id of a vulnerability in a scheme that is not known here. */
-export function schemeWarning(id: string): string | undefined {
-  if (KNOWN_SCHEME.test(id)) return undefined;
-  return `has ${quote(id)}, which is neither a CVE nor a GHSA nor a MAL id; it is used as it is`;
-}
-
-/** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
+/** Also after a `!`. */
 export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: (text: string) => string]>> = {
   vulnerability: [
     new RegExp(

@@ -1,6 +1,5 @@
 import type { RuleCondition } from '../findings/filter.ts';
-import type { RepositoryFacts } from '../github/project-match.ts';
-import type { Repository } from '../github/repositories.ts';
+import type { Repository, RepositoryFacts } from '../github/repositories.ts';
 import { type ConditionInput, nameMatcher } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ProjectPlace, projectMatcher } from '../../src/github/project-match.ts';
 import type { Repository } from '../../src/github/repositories.ts';
+import { type ProjectPlace, projectMatcher } from '../../src/github/repositories.ts';
 
 function repository(id: number, full_name: string): Repository {
   return {

@@ -5,8 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
-import type { InputRow } from '../../src/inputs/rows.ts';
-import { INPUTS } from '../../src/inputs/table.ts';
+import { GITHUB_TOKEN_DEFAULT, INPUTS } from '../../src/inputs/table.ts';
 import type { Operation } from '../../src/model/operations.ts';
 import type { ReadFile } from '../../src/model/ports.ts';
 import { type ParsedInputs, parseInputs } from '../../src/operations/parse-inputs.ts';
@@ -49,10 +48,7 @@ export const readWorkspace: ReadFile = (path) =>
 /** The variables that a runner sets for a step: defaults included, `github-token` evaluated. */
 function environmentOf(inputs: Inputs, variables: Variables = {}): Variables {
   const texts = new Map<string, string>(
-    (INPUTS as readonly InputRow[]).map(({ name, evaluated, default: text = '' }) => [
-      name,
-      evaluated ? 'ghs_token' : text,
-    ]),
+    INPUTS.map(({ name, default: text = '' }) => [name, text === GITHUB_TOKEN_DEFAULT ? 'ghs_token' : text]),
   );
   for (const [name, text] of Object.entries({ token: 'a-token', ...inputs })) texts.set(name, text);
   const handed = [...texts].map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]);

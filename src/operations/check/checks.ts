@@ -1,5 +1,5 @@
-import { checkAccess, countRepositories } from '../../github/access.ts';
 import { askGitHub } from '../../github/ask.ts';
+import { checkAccess, countRepositories } from '../../github/repositories.ts';
 import { GITHUB_TOKEN_DEFAULT } from '../../inputs/table.ts';
 import { quotedList } from '../../inputs/values.ts';
 import type { Context } from '../../model/context.ts';

@@ -3,7 +3,7 @@ import { readTracked } from '../../inputs/comment-and-issue.ts';
 import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { numberOrAll, readWriting, type Source } from '../../inputs/source.ts';
-import { oneOf, type Parsed } from '../../inputs/values.ts';
+import { oneOf } from '../../inputs/values.ts';
 import type { Triage } from '../../model/change.ts';
 import {
   MAX_NOTE_LENGTH,
@@ -46,7 +46,7 @@ function readDecision(reader: InputReader): Triage {
 function readSelection({ reader, now }: Source, issueType: TriageIssueType | undefined): FindingSelection {
   const by = reader.read('selection', oneOf(['listed', 'platform']));
   const ids = readIssueIds(reader, { issueType, now });
-  const limit = reader.read('limit', parseLimit);
+  const limit = reader.read('limit', numberOrAll(1));
   if (ids !== undefined) {
     if (typeof limit === 'number' && limit < ids.length) {
       const remedy = 'give a higher limit or fewer ids';
@@ -79,8 +79,4 @@ function checkPlatform(
     const remedy = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
     reader.problem('max-changes', `is \`${maxChanges}\`, but ${why}; ${remedy}`);
   }
-}
-
-function parseLimit(text: string): Parsed<number | 'all'> {
-  return text.toLowerCase() === 'all' ? { value: 'all' } : numberOrAll(1)(text);
 }

@@ -1,5 +1,4 @@
-import type { RepositoryFacts } from '../../github/project-match.ts';
-import type { Repository } from '../../github/repositories.ts';
+import type { Repository, RepositoryFacts } from '../../github/repositories.ts';
 import { nameKey, namesWithout } from '../../model/names.ts';
 import type { UnknownReason } from '../../model/notice.ts';
 import { PROJECT_SETTINGS, type SettingField } from '../../model/project-settings.ts';

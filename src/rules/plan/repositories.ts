@@ -1,21 +1,19 @@
-import { isJobToken } from '../../github/access.ts';
 import { askGitHub } from '../../github/ask.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { Octokit, PagedRows } from '../../github/octokit.ts';
 import {
-  type ProjectPlace,
-  projectMatcher,
-  type RepositoryFacts,
-  repositoryName,
-} from '../../github/project-match.ts';
-import {
   hasOwner,
+  isJobToken,
   isOfOrganization,
   listRepositories,
   listTeamSlugs,
+  type ProjectPlace,
+  projectMatcher,
   type Repository,
+  type RepositoryFacts,
   readNamedRepositories,
   readPropertyNames,
+  repositoryName,
   unlessRefused,
 } from '../../github/repositories.ts';
 import type { Context } from '../../model/context.ts';
