@@ -1,19 +1,19 @@
 /** A shorter text is no token, and may occur anywhere by chance. */
 const MIN_TOKEN_LENGTH = 6;
 
-/** The forms in which a text may contain a token: plain, percent-encoded, and in base64, also within a longer text. */
+/** Plain, percent-encoded, and in base64, also within a longer text. */
 export function tokenForms(token: string): string[] {
-  const percent = encodeURIComponent(token);
   const bytes = Buffer.from(token);
-  const base64 = [0, 1, 2].map((before) => {
+  const base64 = [0, 1, 2].flatMap((before) => {
     const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-    // The characters beside these depend on the text around the token, too.
-    return text.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3));
+    // Characters that also depend on the text around the token are left out.
+    const form = text.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3));
+    return [form, form.replaceAll('+', '-').replaceAll('/', '_')];
   });
-  const base64url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+  const percent = encodeURIComponent(token);
   const lowerPercent = percent.replace(/%../g, (byte) => byte.toLowerCase());
   const everyByte = percentEncoded(token);
-  const encoded = [percent, lowerPercent, everyByte, everyByte.toUpperCase(), ...base64, ...base64url];
+  const encoded = [percent, lowerPercent, everyByte, everyByte.toUpperCase(), ...base64];
   return [...new Set([token, ...encoded.filter((form) => form.length >= MIN_TOKEN_LENGTH)])];
 }
 
