@@ -55,7 +55,10 @@ type Inputs = ParsedInputs & { ok: true };
 export async function runStep(stepParts: StepParts): Promise<boolean> {
   const { folder, environment, workspace, clock, core } = stepParts;
   const log = createLog(core);
-  const logRequest = (event: TraceEvent) => log.debug(traceLine(event));
+  const logRequest = ({ method, path, status, cause, ms, requestId }: TraceEvent) => {
+    const request = requestId === undefined ? '' : ` (request ${requestId})`;
+    log.debug(`${method} ${path}: ${status ?? cause} in ${ms} ms${request}`);
+  };
   const parts = { ...stepParts, log, trace: environment.RUNNER_DEBUG === '1' ? logRequest : undefined };
   try {
     for (const form of inputTokens(environment).flatMap(tokenForms)) core.setSecret(form);
@@ -165,10 +168,4 @@ function contextOf(
 
 function logWait(log: Log, reason: WaitReason, ms: number): void {
   if (ms >= LONG_WAIT_MS) log.info(`Waiting up to ${duration(ms)} for ${WAIT_REASONS[reason]}`);
-}
-
-function traceLine(event: TraceEvent): string {
-  const { method, path, status, cause, ms, requestId } = event;
-  const request = requestId === undefined ? '' : ` (request ${requestId})`;
-  return `${method} ${path}: ${status ?? cause} in ${ms} ms${request}`;
 }

@@ -115,7 +115,7 @@ const writeIssue: Writer = async (result, view, run, parts) => {
   const { owner, repo } = splitName(event.repository);
   if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch) return {};
   if (!github || !owner || !repo) return {};
-  const content = issueContent(result, view, run, github.serverUrl);
+  const content = issueContent(result, view, run);
   if (content === undefined) return {};
   const octokit = await openOctokit({ ...parts, ...github });
   const identity = identityOf(result, [issue.about]);
@@ -132,18 +132,13 @@ function isTracked(result: StepResult): result is TrackedResult {
 }
 
 /** Undefined if the operation tracks nothing. */
-function issueContent(
-  result: TrackedResult,
-  view: View,
-  run: RunFacts,
-  serverUrl: string,
-): IssueContent | undefined {
+function issueContent(result: TrackedResult, view: View, run: RunFacts): IssueContent | undefined {
   const tracked = trackedBy(result, view, run);
   if (tracked === undefined) return undefined;
   const page = pageOf(result, view, { ...run, notices: [] });
   const { operation, request } = result;
   const { repository, runId, runNumber } = request.event;
-  const runUrl = runId && `${serverUrl}/${repository}/actions/runs/${runId}`;
+  const runUrl = runId && `${request.github?.serverUrl}/${repository}/actions/runs/${runId}`;
   const runLink: Inline = { link: `run ${runNumber}`, to: runUrl };
   const { labels, assignees, footer } = request.issue;
   const title = titleOf(result, view, page);
@@ -155,8 +150,8 @@ function issueContent(
     context: [...page.context, ['last run: ', runLink]],
   };
   const noun = operation === 'posture' ? 'report' : operation.replace(/^list-.*/, 'list');
-  const factsTitle = `About this ${noun}`;
-  const text = githubMarkdown(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
+  const texts = { factsTitle: `About this ${noun}`, footer, maxLength: MAX_ISSUE_LENGTH };
+  const text = githubMarkdown(shown, texts);
   const act = (listed: string, reopens?: boolean) => {
     return { kind: 'act' as const, title, text, listed, reopens, labels, assignees };
   };

@@ -2,7 +2,7 @@ import { hasStatus, isRefusedForm, PlatformError } from './http/errors.ts';
 
 /** For lists by page number (field-notes, "list projects `page_size`"). */
 export const MIN_PAGE_SIZE = 100;
-/** A list that grows between two answers has pages of known rows only; one that repeats its last page never ends. */
+/** A list that grows meanwhile has pages of known rows only; one that repeats its last page never ends. */
 const MAX_PAGES_WITHOUT_NEW = 4;
 const MAX_PAGES_AT_ONCE = 8;
 /** Lists of findings ended silently here (field-notes, "Faults"). */
@@ -11,8 +11,10 @@ const FORMER_MAX_ROWS = 50_000;
 /** A list that cannot be read to its end. */
 export class PagingError extends Error {}
 
-/** Identifies a row: the last of several with the same key is kept. */
-export type KeyOf<Row> = (row: Row) => string | number | bigint;
+type Key = string | number | bigint;
+
+/** The last of several rows with the same key is kept. */
+export type KeyOf<Row> = (row: Row) => Key;
 
 interface ListedRows<Row> {
   rows: Row[];
@@ -44,13 +46,12 @@ export function sizedPages<Position extends unknown[], Page>(
 type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<readonly Row[]>;
 
 /**
- * Reads a list by page number, from 0 (web-api.md part 8, style 1). It ends at an empty page, at the fourth page in a row
- * without a new row, or at a later page that is refused: then rows may be missing, unless the last page was short, or the
- * first one shorter than the smallest page size.
+ * Reads a list by page number (web-api.md part 8, style 1). It ends at an empty page, at the fourth in a row without a new
+ * row, or at a later page that is refused: then rows may be missing, unless the last page was short, or the first one
+ * shorter than the smallest page size.
  *
- * While pages are as long as the first one, the number of those under way doubles up to 8, and to `concurrency`. They are
- * taken in order. A row that came before shows that the list has grown at its head: pages ahead may have been answered
- * earlier, so they are requested again.
+ * While pages are as long as the first one, those under way double up to 8, or `concurrency`. A row that came before shows
+ * that the list has grown at its head: pages ahead, which may have been answered earlier, are requested again.
  *
  * @param keep returns what the list keeps of a row
  */
@@ -60,7 +61,7 @@ export async function readOffsetList<Row, Other = never>(
   concurrency: number,
   keep: (row: Row) => Row | Other = (row) => row,
 ): Promise<ListedRows<Row | Other>> {
-  const rows = new Map<string | number | bigint, Row | Other>();
+  const rows = new Map<Key, Row | Other>();
   const pages = pagesAhead(fetchPage);
   let [firstLength, lastLength, received] = [0, 0, 0];
   let cut: PagingError | undefined;
@@ -123,19 +124,16 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
       const rows = await requested.rows;
       const isEarly = requested.answer < taken;
       taken = requested.answer;
-      // The page before was answered later: the list may have grown meanwhile, and not end here any more.
+      // The page before was answered later: meanwhile, the list may have grown beyond this page.
       return rows.length === 0 && isEarly ? await requestAgain(page) : rows;
     } catch (error) {
-      if (!isUnsentForLimit(error)) throw error;
+      const { kind, sent } = error instanceof PlatformError ? error.failure : {};
+      if (kind !== 'rate-limit' || sent) throw error;
       // A page ahead may have caused the pause: aborting it ends the pause.
       return requestAgain(page);
     }
   };
   return { take, cancel };
-}
-
-function isUnsentForLimit(error: unknown): boolean {
-  return error instanceof PlatformError && error.failure.kind === 'rate-limit' && !error.failure.sent;
 }
 
 /** A list of exactly the former limit's length may be cut, too. */
@@ -160,9 +158,8 @@ export interface CursorPage<Row, Cursor> {
 type SizeName = 'pageSize' | 'page_size';
 
 /**
- * The pages of a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body. The size is sent as
- * `pageSize`, and as `page_size` if that is refused, or if fewer rows came than requested: the name that brings more rows
- * is kept.
+ * The pages of a list by mixed paging (web-api.md part 8, style 3). The size is sent as `pageSize`, and as `page_size` if
+ * that is refused, or brings fewer rows than requested: the name that brings more rows is kept.
  *
  * @throws PagingError like `cursorPages`
  * @throws PlatformError the first refusal if both names are refused
@@ -211,7 +208,7 @@ export async function joinPages<Row>(
   pages: AsyncIterable<readonly Row[]>,
   keyOf: KeyOf<Row>,
 ): Promise<Row[]> {
-  const rows = new Map<string | number | bigint, Row>();
+  const rows = new Map<Key, Row>();
   for await (const page of pages) for (const row of page) rows.set(keyOf(row), row);
   return [...rows.values()];
 }

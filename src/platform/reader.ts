@@ -22,7 +22,6 @@ import {
   repositoriesAnswer,
   sbomDocument,
   sbomJobAnswer,
-  sbomRequest,
   sbomTaskAnswer,
 } from './resources/dependency.ts';
 import { type Finding, type FindingListParams, findingsAnswer, secretsAnswer } from './resources/finding.ts';
@@ -61,8 +60,8 @@ function keyOfFinding({ id }: Finding): number | bigint {
 }
 
 /**
- * Reads from the Web API; numbers are sections of web-api.md. Every method throws `PlatformError`, and `NameError` for a
- * name that cannot be part of a path; lists also throw `PagingError`.
+ * Numbers are sections of web-api.md. Every method throws `PlatformError`, and `NameError` for a name that cannot be part of
+ * a path; lists also throw `PagingError`.
  */
 export type PlatformReader = ReturnType<typeof platformReader>;
 
@@ -163,20 +162,17 @@ export function platformReader(transport: Transport) {
       return (await scanPages(deploymentId, search)()).rows;
     },
 
-    /** The former policies (4.6). A migrated deployment answers 410. */
+    /** 4.6. A migrated deployment answers 410. */
     policies(deploymentId: bigint) {
       return get(`${deploymentPath(deploymentId)}/policies`, policiesAnswer);
     },
 
-    /**
-     * The rules that run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
-     * answers all requests about the newer policies with 403 `DEPLOYMENT_NOT_MIGRATED`.
-     */
+    /** All products (field-notes, "Policies, newer"). A deployment that was not migrated answers 403. */
     detectionPolicies(deploymentId: bigint) {
       return get(policiesPath(deploymentId), detectionsAnswer);
     },
 
-    /** One part of the newer policies. A product that is not enabled answers 404 `PRODUCT_NOT_ENABLED`. */
+    /** One part of the newer policies. A product that is not enabled answers 404. */
     policyBundle<P extends PolicyPart>(deploymentId: bigint, part: P) {
       return get(policiesPath(deploymentId, part), POLICY_ANSWERS[part]);
     },
@@ -225,7 +221,12 @@ export function platformReader(transport: Transport) {
     /** @returns the token of the job */
     async exportSbom(deploymentId: bigint, repositoryId: bigint, version: CycloneDxVersion): Promise<string> {
       const path = `${deploymentPath(deploymentId)}/sbom/export`;
-      const send = (id: bigint | string) => post(path, sbomRequest(id, version), sbomTaskAnswer);
+      const cyclonedxVersion = `SBOM_CYCLONE_DX_VERSION_V${version.replace('.', '_')}`;
+      const wanted = {
+        formatVersion: { format: 'SBOM_FORMAT_CYCLONEDX', cyclonedxVersion },
+        sbomOutputFormat: 'SBOM_OUTPUT_FORMAT_JSON',
+      };
+      const send = (id: bigint | string) => post(path, { repositoryId: id, ...wanted }, sbomTaskAnswer);
       // A number in scripts, a text by the description.
       return (await sendEither(send, repositoryId, String(repositoryId))).answer.taskToken;
     },

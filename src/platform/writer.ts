@@ -50,9 +50,8 @@ const ticketsAnswer = wholeAnswer({
 export type TicketsAnswer = Decoded<typeof ticketsAnswer>;
 
 /**
- * Writes to the platform; numbers are sections of web-api.md. Every method makes one attempt, the number `attempts` of the
- * write from 1. They throw `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError` for a name that
- * cannot be part of a path.
+ * Numbers are sections of web-api.md. Every method makes one attempt; `attempts` counts those of the write. It throws
+ * `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError` for a name that cannot be part of a path.
  */
 export type PlatformWriter = ReturnType<typeof platformWriter>;
 
@@ -115,8 +114,8 @@ export function platformWriter(transport: Transport) {
     },
 
     /**
-     * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"). If it no longer has
-     * `stateVersion`, the server refuses with 409 `STATE_VERSION_MISMATCH`.
+     * Replaces one part of the newer policies (field-notes, "Policies, newer"). If it no longer has `stateVersion`, the
+     * server refuses with 409.
      */
     putPolicies<P extends PolicyPart>(
       deploymentId: bigint,

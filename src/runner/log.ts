@@ -1,6 +1,6 @@
 import type * as core from '@actions/core';
 
-/** The part of `@actions/core` that a step uses: `main` passes the package itself, tests pass a recorder. */
+/** The part of `@actions/core` that a step uses. */
 export interface RunnerCore
   extends Pick<
     typeof core,

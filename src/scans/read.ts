@@ -12,8 +12,8 @@ import { SCAN_SEARCH_MS, type ScanSummary } from '../platform/resources/scan.ts'
 import { byNewest } from './scan.ts';
 
 /**
- * Returns a search for a project's scans. Each call returns all that were seen so far, in their latest state, the newest
- * first; not those of another repository, with a notice.
+ * Returns a search for a project's scans. Each call returns all that were seen so far, the newest first; those of another
+ * repository are a notice.
  *
  * @throws StepError for a project without an id; each call PlatformError, PagingError
  */

@@ -40,8 +40,8 @@ export function mayHaveRun(scan: ScanSummary, product: Product): boolean {
 }
 
 /**
- * The findings of a product, of every status, that a scan counted; undefined, which is not 0, if unknown. AI detection has
- * no count of its own: its scans run nothing else.
+ * The findings of a product, of every status, that a scan counted. AI detection has no count of its own: its scans run
+ * nothing else.
  */
 export function countOf(scan: ScanSummary, product: Product): number | undefined {
   const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
@@ -82,9 +82,7 @@ export function currentScans(scans: readonly ScanSummary[]): ScanSummary[] {
 
 /**
  * When the scans under way of these commits should end, by the platform's clock: each takes as long as the median of the
- * last ten completed scans that were full ones, or diff scans, like it.
- *
- * @param scans of the project, the newest first
+ * last ten completed ones that were full or diff scans like it. Expects the newest first.
  */
 export function expectedEndMs(scans: readonly ScanSummary[], commits: readonly string[]): number | undefined {
   const underWay = scans.filter((scan) => isOfCommit(scan, commits) && scanStatus(scan) === 'running');

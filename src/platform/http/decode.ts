@@ -9,19 +9,14 @@ export type Decoder<T> = (value: unknown) => T;
 export type Decoded<D> = D extends Decoder<infer T> ? T : never;
 
 export class ShapeError extends Error {
-  readonly #problem: string;
-  readonly #path: string;
+  readonly problem: string;
+  /** The place in the answer. */
+  readonly path: string;
 
   constructor(problem: string, path = '') {
     super(`${path || 'the answer'} ${problem}`);
-    this.#problem = problem;
-    this.#path = path;
-  }
-
-  /** Adds the parent's name to the path, which is built only for errors. */
-  within(parent: string): ShapeError {
-    const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
-    return new ShapeError(this.#problem, parent + dot + this.#path);
+    this.problem = problem;
+    this.path = path;
   }
 }
 
@@ -145,13 +140,15 @@ export function fieldsOf(value: unknown): Fields {
   return isObject(value) ? value : {};
 }
 
-/** Adds the name of a field or the index of a list item to errors. */
+/** Adds the place, a field's name or a list's index, to errors only. */
 export function decodeAt<T>(place: string | number, decoder: Decoder<T>, value: unknown): T {
   try {
     return decoder(value);
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error;
-    throw error.within(typeof place === 'number' ? `[${place}]` : place);
+    const { problem, path } = error;
+    const dot = path === '' || path.startsWith('[') ? '' : '.';
+    throw new ShapeError(problem, (typeof place === 'number' ? `[${place}]` : place) + dot + path);
   }
 }
 

@@ -1,5 +1,4 @@
-/** A failed request, without the token. */
-export interface RequestFailure {
+export interface Problem {
   kind:
     | 'status' // the platform answered with an error status
     | 'rate-limit' // its rate limit outlasts the step
@@ -12,8 +11,6 @@ export interface RequestFailure {
     | 'answer' // it cannot be read, or does not answer the request
     | 'another-answer' // it is about another project or scan
     | 'cancelled'; // `stop` or `abort` came first
-  method: string;
-  path: string;
   status?: number;
   requestId?: string;
   /** One line of at most 500 characters. */
@@ -38,13 +35,17 @@ export interface RequestFailure {
   /** For `another-answer`. */
   expected?: AnswerSubject;
   got?: AnswerSubject;
-  /** So far, this one included. */
-  attempts: number;
   /** Whether the request may have reached the server. */
   sent: boolean;
 }
 
-export type Problem = Omit<RequestFailure, 'method' | 'path' | 'attempts'>;
+/** A failed request, without the token. */
+export interface RequestFailure extends Problem {
+  method: string;
+  path: string;
+  /** So far, this one included. */
+  attempts: number;
+}
 
 export interface ProxyProblem {
   variable: string;

@@ -20,7 +20,7 @@ export type NetworkError = Error & { code?: string; errors?: Error[] };
 /** Whoever uses the connection knows whether the request was sent. */
 export type NetworkProblem = Omit<Problem, 'sent'>;
 
-/** The proxy opened no tunnel, or a body cannot be read. After errors without a `code`, undici would reconnect forever. */
+/** After errors without a `code`, undici would reconnect forever. */
 export class ProblemError extends Error {
   readonly code = 'PROBLEM';
   readonly problem: NetworkProblem;

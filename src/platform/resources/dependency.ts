@@ -87,17 +87,6 @@ export const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile);
 /** field-notes, "Dependencies, lockfiles, SBOMs". */
 export type CycloneDxVersion = '1.4' | '1.5' | '1.6' | '1.7';
 
-export function sbomRequest(repositoryId: bigint | string, version: CycloneDxVersion) {
-  return {
-    repositoryId,
-    formatVersion: {
-      format: 'SBOM_FORMAT_CYCLONEDX',
-      cyclonedxVersion: `SBOM_CYCLONE_DX_VERSION_V${version.replace('.', '_')}`,
-    },
-    sbomOutputFormat: 'SBOM_OUTPUT_FORMAT_JSON',
-  };
-}
-
 export const sbomTaskAnswer = object({ taskToken: requiredText });
 
 /** Errors show only the origin: the rest gives access to the file. */

@@ -43,7 +43,7 @@ function metaOf(value: unknown): PlainFields {
     ...meta,
     commit_title: titleOf(meta.commit_title),
     pull_request_title: titleOf(meta.pull_request_title),
-    on: textOf(meta.on ?? misread),
+    on: textOf(meta.on ?? misread) ?? meta.on,
   });
 }
 
