@@ -21,8 +21,6 @@ type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
 
 /** For the comment of a stopped step, and again for its issue. */
 const STOPPED_TIMEOUT_MS = 3000;
-/** With room for the line of an inconclusive run. */
-const MAX_ISSUE_LENGTH = MAX_GITHUB_LENGTH - 2000;
 
 interface Written {
   url?: string;
@@ -150,8 +148,9 @@ function issueContent(result: TrackedResult, view: View, run: RunFacts): IssueCo
     context: [...page.context, ['last run: ', runLink]],
   };
   const noun = operation === 'posture' ? 'report' : operation.replace(/^list-.*/, 'list');
-  const texts = { factsTitle: `About this ${noun}`, footer, maxLength: MAX_ISSUE_LENGTH };
-  const text = githubMarkdown(shown, texts);
+  // Leaves room for the line of an inconclusive run.
+  const maxLength = MAX_GITHUB_LENGTH - 2000;
+  const text = githubMarkdown(shown, { factsTitle: `About this ${noun}`, footer, maxLength });
   const act = (listed: string, reopens?: boolean) => {
     return { kind: 'act' as const, title, text, listed, reopens, labels, assignees };
   };

@@ -204,10 +204,7 @@ export async function sendEither<Form, Answer>(
 }
 
 /** Each row once. */
-export async function joinPages<Row>(
-  pages: AsyncIterable<readonly Row[]>,
-  keyOf: KeyOf<Row>,
-): Promise<Row[]> {
+export async function joinPages<Row>(pages: AsyncIterable<readonly Row[]>, keyOf: KeyOf<Row>) {
   const rows = new Map<Key, Row>();
   for await (const page of pages) for (const row of page) rows.set(keyOf(row), row);
   return [...rows.values()];

@@ -78,8 +78,8 @@ export function platformReader(transport: Transport) {
   ) => {
     const fetchPage = (page_size: number, page: number, signal: AbortSignal) =>
       transport.read({ method: 'GET', path, query: { ...query, page, page_size }, signal }, decode);
-    const size = Math.max(pageSize, MIN_PAGE_SIZE);
-    return readOffsetList(sizedPages(size, fetchPage), keyOf, transport.concurrency, keep);
+    const sizedPage = sizedPages(Math.max(pageSize, MIN_PAGE_SIZE), fetchPage);
+    return readOffsetList(sizedPage, keyOf, transport.concurrency, keep);
   };
   const projectLists = new Map<string, Promise<readonly Project[]>>();
   const namedProjects = new Map<string, Promise<Project | undefined>>();
@@ -133,14 +133,11 @@ export function platformReader(transport: Transport) {
     /** The project with that name in any case, or that former name; undefined if there is none. Read once. */
     namedProject(slug: string, name: string): Promise<Project | undefined> {
       const path = projectPath(slug, name.toLowerCase());
-      const read = async () => {
-        try {
-          return await this.project(slug, name);
-        } catch (error) {
+      const read = () =>
+        this.project(slug, name).catch((error: unknown) => {
           if (hasStatus(error, [404])) return undefined;
           throw error;
-        }
-      };
+        });
       const project = namedProjects.get(path) ?? read();
       namedProjects.set(path, project);
       return project;
@@ -197,7 +194,7 @@ export function platformReader(transport: Transport) {
       return post(`${dependenciesPath(deploymentId)}/repositories`, {}, repositoriesAnswer);
     },
 
-    /** Pages of the dependencies that match `filter` (field-notes, "Dependencies, lockfiles, SBOMs"). */
+    /** Pages of the dependencies that match `filter`. */
     dependencies(
       deploymentId: bigint,
       filter: DependencyFilter | undefined,
@@ -241,7 +238,7 @@ export function platformReader(transport: Transport) {
       return transport.read({ method: 'GET', path: '', downloadUrl }, sbomDocument(version));
     },
 
-    /** The findings of code, supply chain or AI (field-notes, "Findings"), or what `keep` returns for each. */
+    /** The findings of code, supply chain or AI, or what `keep` returns for each. */
     async findings<Other = never>(
       slug: string,
       params: FindingListParams,
@@ -268,7 +265,7 @@ export function platformReader(transport: Transport) {
       return get(`${deploymentPath(deploymentId)}/secrets`, secretsAnswer, { limit: MIN_PAGE_SIZE });
     },
 
-    /** Without removed ones (field-notes, "Secrets", which names the parameters). */
+    /** Without removed ones (field-notes, "Secrets"). */
     async secrets(deploymentId: bigint, params: Query, pageSize = PAGE_SIZES.secrets) {
       const path = `${deploymentPath(deploymentId)}/secrets`;
       let received = 0;

@@ -6,7 +6,7 @@ import type { Product } from './resources/finding.ts';
 import { type Candidate, POLICY_ANSWERS, type PolicyBundles, type PolicyPart } from './resources/policy.ts';
 import { type ManagedScans, projectAnswer } from './resources/project.ts';
 
-/** The body of a bulk triage (web-api.md 4.8). */
+/** web-api.md 4.8. */
 export interface TriageBody {
   issue_type: Exclude<Product, 'ai_sast'>;
   issue_ids?: readonly bigint[];
@@ -101,13 +101,11 @@ export function platformWriter(transport: Transport) {
       return writeProject(slug, name, { method: 'PATCH', body: { primary_branch: branch } }, attempts);
     },
 
-    /** 4.8. */
     triage(slug: string, body: TriageBody, attempts: number) {
       const path = `${deploymentPath(slug)}/triage`;
       return transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
     },
 
-    /** field-notes, "Tickets". */
     openTickets(slug: string, body: TicketsBody, attempts: number) {
       const path = `${deploymentPath(slug)}/tickets`;
       return transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);

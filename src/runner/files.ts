@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { CreateFile, Environment, FileProblem, FileText, ReadFile } from '../model/ports.ts';
 
-const BUFFER_LENGTH = 64 * 1024;
-
 /** A file for later steps, written once from start to end. Never throws. */
 export interface StepFile {
   /** Set by the first write, unless a later one fails. */
@@ -66,7 +64,7 @@ export function createStepFile(path: string): StepFile {
     problem: undefined,
     write(text) {
       buffer += text;
-      if (buffer.length >= BUFFER_LENGTH) flush(false);
+      if (buffer.length >= 64 * 1024) flush(false);
     },
     writeAll(texts) {
       for (const text of texts) file.write(text);

@@ -23,9 +23,8 @@ export class ShapeError extends Error {
 export type Fields = Record<string, unknown>;
 
 export const fields: Decoder<Fields> = (value) => {
-  if (value === undefined) throw new ShapeError('is empty');
-  if (!isObject(value)) throw new ShapeError('is not an object');
-  return value;
+  if (isObject(value)) return value;
+  throw new ShapeError(value === undefined ? 'is empty' : 'is not an object');
 };
 
 /** A field whose decoder gives undefined is absent. */

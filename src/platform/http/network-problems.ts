@@ -1,10 +1,6 @@
 import type { Problem, ProxyProblem } from './errors.ts';
 import type { ProxyRoute } from './proxy.ts';
 
-const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
-/** Alerts of servers that accept only clients with a certificate. */
-const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
-const NO_TLS = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
 /** Texts for errors whose own message says little, by message or code. */
 const CAUSES: Readonly<Record<string, string>> = {
   'bad response': 'an unasked "100 Continue" came first, which the HTTP client undici refuses',
@@ -42,9 +38,12 @@ export function networkProblem(error: NetworkError, proxy?: ProxyRoute): Network
 }
 
 function tlsProblem({ code = '' }: NetworkError): Pick<Problem, 'kind' | 'lacksTls'> | undefined {
-  if (CLIENT_CERTIFICATE.test(code)) return { kind: 'client-certificate' };
-  if (CERTIFICATE.test(code)) return { kind: 'certificate' };
-  return NO_TLS.test(code) ? { kind: 'connection', lacksTls: true } : undefined;
+  // Alerts of servers that accept only clients with a certificate.
+  if (/ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/.test(code))
+    return { kind: 'client-certificate' };
+  if (/CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/.test(code)) return { kind: 'certificate' };
+  const lacksTls = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/.test(code);
+  return lacksTls ? { kind: 'connection', lacksTls } : undefined;
 }
 
 /** Without OpenSSL's codes, and Node's advice to set a flag, which a step cannot do. */

@@ -28,14 +28,14 @@ function percentPattern(token: string): RegExp {
       /[a-f]/g,
       (digit) => `[${digit}${digit.toUpperCase()}]`,
     );
-    return `(?:${encoded}|\\u{${character.codePointAt(0)?.toString(16)}})`;
+    return `(?:${encoded}|${RegExp.escape(character)})`;
   });
   return new RegExp(characters.join(''), 'gu');
 }
 
 export function redactor(token: string): (text: string) => string {
   if (token.length < MIN_TOKEN_LENGTH) return (text) => text;
-  // The other pattern matches the percent-encoded forms. One pattern for all others takes a fraction of their searches.
+  // `percentPattern` matches the encoded forms. One pattern for all others takes a fraction of their searches.
   const forms = tokenForms(token).filter((form) => !form.includes('%'));
   const pattern = new RegExp(forms.map(RegExp.escape).join('|'), 'g');
   const encodedPattern = percentPattern(token);

@@ -42,10 +42,9 @@ export type RepositorySummary = Decoded<typeof repository>;
 
 const lockfile = object({ lockfilePath: text, numDependencies: count });
 
-/** field-notes, "Dependencies, lockfiles, SBOMs". */
 export type LockfileSummary = Decoded<typeof lockfile>;
 
-/** One use of a package by a repository. */
+/** One use of a package by a repository (field-notes, "Dependencies, lockfiles, SBOMs"). */
 export type Dependency = ReturnType<typeof dependency>;
 
 function dependency(value: unknown) {
@@ -84,7 +83,6 @@ export const repositoriesAnswer = pageAnswer('repositorySummaries', repository);
 export const dependenciesAnswer = pageAnswer('dependencies', dependency);
 export const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile);
 
-/** field-notes, "Dependencies, lockfiles, SBOMs". */
 export type CycloneDxVersion = '1.4' | '1.5' | '1.6' | '1.7';
 
 export const sbomTaskAnswer = object({ taskToken: requiredText });
