@@ -71,8 +71,8 @@ export async function attempt(
       const body = await bodyOf(answer, request.isDownload ? MAX_DOWNLOAD_BYTES : MAX_BODY_BYTES);
       if (status < 300 || status > 399)
         return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
-      const { target, refused } = redirectOf(answer, request, new URL(origin + path));
-      if (target === undefined) return { kind: 'redirect', status, redirectTo: refused, sent };
+      const target = redirectOf(answer, request, new URL(origin + path));
+      if (!(target instanceof URL)) return { kind: 'redirect', status, redirectTo: target, sent };
       if (redirects === MAX_REDIRECTS)
         return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
       origin = target.origin;
@@ -109,19 +109,20 @@ export async function unlessAborted<T>(signal: AbortSignal, work: () => T | Prom
   }
 }
 
+/** @returns the target, or `redirectTo` of one that is not followed */
 function redirectOf(
   { statusCode: status, headers }: Dispatcher.ResponseData,
   { method, isDownload = false }: WireRequest,
   from: URL,
-): { target?: URL; refused?: string } {
+) {
   const location = headerText(headers.location);
   const target = location === '' ? null : URL.parse(location, from.href);
   // An address such as `javascript:` has no origin.
-  if (target === null || target.origin === 'null') return {};
-  if (target.origin !== from.origin && !(isDownload && isSecure(target))) return { refused: target.origin };
+  if (target === null || target.origin === 'null') return undefined;
+  if (target.origin !== from.origin && !(isDownload && isSecure(target))) return target.origin;
   // 301 to 303 turn a write into a GET, which would report a write that never happened. A 304 is no redirect.
   const keepsMethod = status === 307 || status === 308 || method === 'GET';
-  return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
+  return keepsMethod && status !== 304 ? target : target.pathname;
 }
 
 function bodyError(cause: string, isBroken = false): ProblemError {

@@ -20,15 +20,8 @@ export function pathProblem(name: string): string | undefined {
   return undefined;
 }
 
-export class NameError extends RangeError {
-  /** Follows the name in a sentence. */
-  readonly problem: string;
-
-  constructor(problem: string) {
-    super(`the name ${problem}`);
-    this.problem = problem;
-  }
-}
+/** The message follows the name in a sentence. */
+export class NameError extends RangeError {}
 
 /** @param deployment slug or id: endpoints differ */
 export function deploymentPath(deployment: string | bigint): string {
