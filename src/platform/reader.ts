@@ -195,11 +195,7 @@ export function platformReader(transport: Transport) {
     },
 
     /** Pages of the dependencies that match `filter`. */
-    dependencies(
-      deploymentId: bigint,
-      filter: DependencyFilter | undefined,
-      pageSize = PAGE_SIZES.dependencies,
-    ) {
+    dependencies(deploymentId: bigint, filter?: DependencyFilter, pageSize = PAGE_SIZES.dependencies) {
       return dependencyPages(dependenciesPath(deploymentId), filter, dependenciesAnswer, pageSize);
     },
 

@@ -40,8 +40,8 @@ export function mayHaveRun(scan: ScanSummary, product: Product): boolean {
 }
 
 /**
- * The findings of a product, of every status, that a scan counted. AI detection has no count of its own: its scans run
- * nothing else.
+ * The findings of a product, of every status, that a scan counted, if that is known. AI detection has no count of its own:
+ * its scans run nothing else.
  */
 export function countOf(scan: ScanSummary, product: Product): number | undefined {
   const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
@@ -64,10 +64,7 @@ export function sumOf(counts: readonly (number | undefined)[]): number | undefin
 }
 
 /** The newest scan on the first of `refs` that has one, else of all. @param scans the newest first */
-export function preferredScan(
-  scans: readonly ScanSummary[],
-  refs: readonly (string | undefined)[],
-): ScanSummary | undefined {
+export function preferredScan(scans: readonly ScanSummary[], refs: readonly (string | undefined)[]) {
   const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => sameRef(branch, ref)) ?? []);
   return onRefs[0] ?? scans[0];
 }
@@ -110,10 +107,7 @@ interface NewestScan {
  *
  * @param scans of one commit, the newest first
  */
-export function newestOnBranch(
-  scans: readonly ScanSummary[],
-  refs: readonly (string | undefined)[],
-): NewestScan[] {
+export function newestOnBranch(scans: readonly ScanSummary[], refs: readonly (string | undefined)[]) {
   const branch = preferredScan(scans, refs)?.branch;
   return newestByProduct(scans.filter((scan) => isSameBranch(scan.branch, branch)));
 }

@@ -6,7 +6,7 @@ import { senderOf } from './network-problems.ts';
 
 const MAX_MESSAGE_LENGTH = 500;
 /** Gateways get no answer themselves; those from 520 on are Cloudflare's. */
-export const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504, 520, 521, 522, 523, 524]);
+export const GATEWAY_STATUSES = new Set([502, 503, 504, 520, 521, 522, 523, 524]);
 /** field-notes: "Error bodies have no fixed shape". */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
 
@@ -23,8 +23,9 @@ export function readAnswer<T>(
   expected: AnswerSubject | undefined,
 ): { value: T } | Problem {
   const { status, body, isRedirected } = answer;
+  const isEmpty = body.trim() === '';
   try {
-    const value = decode(body.trim() === '' ? undefined : parseJson(body), body);
+    const value = decode(isEmpty ? undefined : parseJson(body), body);
     const got = value as Partial<AnswerSubject>;
     if (expected === undefined || isAbout(expected, got, isRedirected)) return { value };
     const { kind } = expected;
@@ -32,7 +33,6 @@ export function readAnswer<T>(
     const subject = { kind, name: got.name, id: got.id };
     return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
   } catch (error) {
-    const isEmpty = body.trim() === '';
     const isBroken = isEmpty || (error instanceof SyntaxError && /^\s*[<[{]/.test(body));
     return { kind: 'answer', ...factsOf(answer, false), cause: causeOf(error, body), isEmpty, isBroken };
   }
