@@ -111,7 +111,7 @@ const writeIssue: Writer = async (result, view, run, parts) => {
   if (!isTracked(result)) return {};
   const { event, github, issue, dryRun } = result.request;
   const { owner, repo } = splitName(event.repository);
-  if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch) return {};
+  if (issue.mode === 'never' || dryRun || !event.isOfDefaultBranch) return {};
   if (!github || !owner || !repo) return {};
   const content = issueContent(result, view, run);
   if (content === undefined) return {};

@@ -119,7 +119,7 @@ export function platformReader(transport: Transport) {
       return projects;
     },
 
-    firstProjects(slug: string): Promise<Project[]> {
+    firstProjects(slug: string) {
       const path = `${deploymentPath(slug)}/projects`;
       return sizedPages(PAGE_SIZES.projects, (page_size) => get(path, projectsAnswer, { page_size }))();
     },

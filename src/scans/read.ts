@@ -31,12 +31,13 @@ export function scanSearch(
   return async () => {
     const startMs = context.clock.now();
     const scans = await context.platform.searchScans(await resolveId(context), { repositoryId, sinceMs });
-    const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
-    if (elsewhere.length > 0 && !isNoted) {
-      context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
+    const here = scans.filter(({ repository_id: id }) => id === undefined || id === repositoryId);
+    const elsewhere = scans.length - here.length;
+    if (elsewhere > 0 && !isNoted) {
+      context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere });
       isNoted = true;
     }
-    for (const scan of scans) if (!elsewhere.includes(scan)) seen.set(scan.id, scan);
+    for (const scan of here) seen.set(scan.id, scan);
     // The platform ends a scan after an hour of silence. A day is enough for one that keeps reporting.
     sinceMs = Math.max(sinceMs, startMs - DAY_MS);
     return [...seen.values()].sort(byNewest);

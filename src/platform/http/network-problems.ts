@@ -50,10 +50,8 @@ function tlsProblem({ code = '' }: NetworkError): Pick<Problem, 'kind' | 'lacksT
 function causeOf({ code = '', message, errors }: NetworkError): string {
   const text =
     CAUSES[message] ?? CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);
-  const plain = text
-    .replace(/; if the root CA is installed.*/s, '')
-    .replace(/^.*:SSL routines:[^:]*:([^:]*):.*/s, '$1');
-  return plain.trim() || code;
+  const plain = text.replace(/; if the root CA is installed.*/s, '');
+  return plain.replace(/^.*:SSL routines:[^:]*:([^:]*):.*/s, '$1').trim() || code;
 }
 
 function proxyProblem(

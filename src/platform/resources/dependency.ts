@@ -21,9 +21,7 @@ import {
 import { isSecure } from '../http/path.ts';
 
 /** Known values of newer fields (field-notes, "dependency version bounds"). */
-export const DEPENDENCY_VALUES: Readonly<
-  Record<'ecosystem' | 'transitivity' | 'licensePolicySettings', readonly string[]>
-> = {
+export const DEPENDENCY_VALUES = {
   ecosystem: [
     ...['no_package_manager', 'npm', 'pypi', 'gomod', 'cargo', 'maven', 'gem', 'composer', 'nuget'],
     ...['pub', 'swiftpm', 'hex', 'cocoapods', 'mix', 'opam'],

@@ -47,7 +47,6 @@ export type Finding = {
   repository_id?: bigint;
 } & Partial<ReturnType<typeof findingOf> & ReturnType<typeof supplyChainOf> & SecretFields>;
 
-/** The query of the list. */
 export type FindingListParams = Query & {
   /** Default `sast`. */
   issue_type?: Exclude<Product, 'secrets'>;
