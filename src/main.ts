@@ -19,7 +19,6 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
 process.stdout.on('error', () => undefined);
 
 void runStep({
-  // Set by the entry in the folder of an operation.
   folder: OPERATIONS.find((name) => name === process.argv[2]),
   environment: process.env,
   core,

@@ -34,10 +34,9 @@ const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
 
 /** Everything that a step reads from its process or changes in it. */
 export interface StepParts {
-  /** Set by an operation's own action. */
+  /** Set by the entry in the folder of an operation. */
   folder?: Operation;
   environment: Environment;
-  /** Receives log, outputs and summary. */
   core: RunnerCore;
   workspace: Workspace;
   files: StepFiles;

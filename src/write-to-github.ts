@@ -129,7 +129,6 @@ function isTracked(result: StepResult): result is TrackedResult {
   return 'issue' in result.request;
 }
 
-/** Undefined if the operation tracks nothing. */
 function issueContent(result: TrackedResult, view: View, run: RunFacts): IssueContent | undefined {
   const tracked = trackedBy(result, view, run);
   if (tracked === undefined) return undefined;

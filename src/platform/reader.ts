@@ -211,8 +211,7 @@ export function platformReader(transport: Transport) {
       return joinPages(pages, ({ lockfilePath }) => lockfilePath);
     },
 
-    /** @returns the token of the job */
-    async exportSbom(deploymentId: bigint, repositoryId: bigint, version: CycloneDxVersion): Promise<string> {
+    async exportSbom(deploymentId: bigint, repositoryId: bigint, version: CycloneDxVersion) {
       const path = `${deploymentPath(deploymentId)}/sbom/export`;
       const cyclonedxVersion = `SBOM_CYCLONE_DX_VERSION_V${version.replace('.', '_')}`;
       const wanted = {

@@ -56,7 +56,6 @@ export type TicketsAnswer = Decoded<typeof ticketsAnswer>;
 export type PlatformWriter = ReturnType<typeof platformWriter>;
 
 export function platformWriter(transport: Transport) {
-  /** @param part of the project's path that is written */
   const writeProject = (
     slug: string,
     name: string,
@@ -64,11 +63,8 @@ export function platformWriter(transport: Transport) {
     attempts: number,
   ) => {
     const path = projectPath(slug, name) + part;
-    return transport.write(
-      { ...request, path, expected: { kind: 'project', name } },
-      attempts,
-      projectAnswer,
-    );
+    const expected = { kind: 'project', name } as const;
+    return transport.write({ ...request, path, expected }, attempts, projectAnswer);
   };
   return {
     /** 4.3: the list of tags is the body, or a field of it. */

@@ -102,11 +102,7 @@ interface NewestScan {
   products: readonly Product[];
 }
 
-/**
- * The newest scans on one branch: the first of `refs` that has scans, else the newest scan's.
- *
- * @param scans of one commit, the newest first
- */
+/** `newestByProduct` of one branch: the first of `refs` that has scans, else the newest scan's. */
 export function newestOnBranch(scans: readonly ScanSummary[], refs: readonly (string | undefined)[]) {
   const branch = preferredScan(scans, refs)?.branch;
   return newestByProduct(scans.filter((scan) => isSameBranch(scan.branch, branch)));
@@ -123,11 +119,7 @@ export function newestByProduct(scans: readonly ScanSummary[]): NewestScan[] {
     .sort((a, b) => byNewest(a.scan, b.scan));
 }
 
-/**
- * The findings that these scans counted; undefined if one did not complete or has no count.
- *
- * @param countIn of all products of a scan
- */
+/** The findings that these scans counted; undefined if one did not complete or has no count. */
 export function countedBy(newest: readonly NewestScan[], countIn = totalOf): number | undefined {
   const counts = newest.flatMap(({ scan, products }) => {
     if (scanStatus(scan) !== 'completed') return [undefined];
@@ -165,7 +157,7 @@ export function startedMs({ started_at }: ScanSummary): number {
 }
 
 /** In epoch ms; an unknown end is infinite. */
-export function ranAt(scan: ScanSummary): { fromMs: number; toMs: number } {
+export function ranAt(scan: ScanSummary) {
   return { fromMs: startedMs(scan), toMs: epochMs(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 

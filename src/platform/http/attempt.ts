@@ -37,7 +37,6 @@ export function headerText(header: Headers[string]): string {
 /**
  * Sends a request once, and follows redirects within the origin; of a download to any secure address. Never rejects.
  *
- * @param dispatcherOf the connections to an origin
  * @param onSent called when the request is about to be written to a connection
  */
 export async function attempt(
@@ -125,7 +124,7 @@ function redirectOf(
   return keepsMethod && status !== 304 ? target : target.pathname;
 }
 
-function bodyError(cause: string, isBroken = false): ProblemError {
+function bodyError(cause: string, isBroken = false) {
   return new ProblemError({ kind: 'answer', cause, isBroken });
 }
 
@@ -145,7 +144,7 @@ async function bodyOf(answer: Dispatcher.ResponseData, maxBytes: number): Promis
   }
 }
 
-function tooLarge(maxBytes: number): ProblemError {
+function tooLarge(maxBytes: number) {
   return bodyError(`the answer is larger than ${maxBytes / 1024 / 1024} MiB`);
 }
 

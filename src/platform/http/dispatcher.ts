@@ -11,10 +11,9 @@ export const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 export type Route = Dispatcher & { proxy?: ProxyRoute };
 
 /**
- * Connections to one origin, direct or through tunnels of the proxy that the environment names.
+ * At most so many connections to one origin, direct or through tunnels of the proxy that the environment names.
  *
  * @param timeoutMs for opening a connection; through a proxy, for each step of that
- * @param connections the maximum number
  */
 export function createDispatcher(origin: string, timeoutMs: number, connections: number): Route {
   const options = {

@@ -30,7 +30,7 @@ export function concurrencyLimiter(max: number, clock: Clock) {
      * @param isNext takes the next free slot
      * @returns whether there was a pause
      */
-    async acquire(signal: AbortSignal, maxPauseMs: () => number, isNext = false): Promise<boolean> {
+    async acquire(signal: AbortSignal, maxPauseMs: () => number, isNext = false) {
       let wasPaused = false;
       while (!signal.aborted) {
         const pauseMs = pauseLeftMs();

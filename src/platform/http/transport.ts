@@ -86,8 +86,8 @@ export function createTransport(options: TransportOptions) {
   /** @throws PlatformError `rate-limit` when the server lets nothing through for too long */
   const pause = (failure: RequestFailure, startedAtMs: number, signal: AbortSignal) => {
     const { pauseMs, addedMs, limitedForMs } = limiter.noteLimit(startedAtMs, failure.retryAfterMs, signal);
-    const isTooLong = pauseMs > remainingMs() || limitedForMs >= MAX_LIMITED_MS;
-    if (isTooLong) throw new PlatformError({ ...failure, kind: 'rate-limit' });
+    if (pauseMs > remainingMs() || limitedForMs >= MAX_LIMITED_MS)
+      throw new PlatformError({ ...failure, kind: 'rate-limit' });
     if (addedMs > 0) options.onPause?.(pauseMs);
   };
 
@@ -236,5 +236,5 @@ function isRetryable(failure: RequestFailure): boolean {
   const { kind, status = 0, isBroken = false } = failure;
   if (kind === 'status') return RETRYABLE.has(status);
   if (kind === 'answer') return status === 200 && isBroken;
-  return (kind === 'connection' || kind === 'time-out' || kind === 'proxy') && !isUnreachable(failure);
+  return ['connection', 'time-out', 'proxy'].includes(kind) && !isUnreachable(failure);
 }

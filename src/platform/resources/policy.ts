@@ -178,7 +178,6 @@ const dryRun = wholeAnswer({
   validation_errors: list(problem),
 });
 
-/** The changes that a PUT would make, or why it would be refused. */
 export function dryRunAnswer(value: unknown) {
   const { state_version, validation_errors: problems, ...difference } = dryRun(value);
   if (problems.length > 0) return { kind: 'invalid' as const, problems };
