@@ -23,8 +23,6 @@ import { setOutputs } from './runner/outputs.ts';
 
 // The build copies the version into dist/, because a runner does not download package.json.
 const VERSION = packageJson.version;
-/** Shorter waits are not logged. */
-const LONG_WAIT_MS = 5000;
 const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
   platform: "the platform's rate limit",
   github: "GitHub's rate limit",
@@ -166,5 +164,6 @@ function contextOf(
 }
 
 function logWait(log: Log, reason: WaitReason, ms: number): void {
-  if (ms >= LONG_WAIT_MS) log.info(`Waiting up to ${duration(ms)} for ${WAIT_REASONS[reason]}`);
+  // Short waits are not worth a line.
+  if (ms >= 5000) log.info(`Waiting up to ${duration(ms)} for ${WAIT_REASONS[reason]}`);
 }

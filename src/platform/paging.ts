@@ -4,7 +4,6 @@ import { hasStatus, isRefusedForm, PlatformError } from './http/errors.ts';
 export const MIN_PAGE_SIZE = 100;
 /** A list that grows meanwhile has pages of known rows only; one that repeats its last page never ends. */
 const MAX_PAGES_WITHOUT_NEW = 4;
-const MAX_PAGES_AT_ONCE = 8;
 /** Lists of findings ended silently here (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
 
@@ -80,7 +79,7 @@ export async function readOffsetList<Row, Other = never>(
       const hasKnown = added < lastLength;
       if (hasKnown) pages.cancel();
       const isFull = page > 0 && lastLength >= firstLength && !hasKnown;
-      atOnce = isFull ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
+      atOnce = isFull ? Math.min(atOnce * 2, 8, concurrency) : 1;
     }
   } catch (error) {
     if (page === 0 || !hasStatus(error, [400, 404, 422])) throw error;

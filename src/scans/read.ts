@@ -44,7 +44,6 @@ export function scanSearch(
   };
 }
 
-const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
 
 /** Half the time to the expected end, 2 to 10 s, or half the time since, 2 to 30 s. Both moments are of the same clock. */
@@ -70,7 +69,7 @@ export async function poll<T>(
   expectedEndMs: () => number | undefined = () => undefined,
 ): Promise<T> {
   let isFirst = true;
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5)) {
+  for (let pauseMs = 5000; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5)) {
     const isLast = clock.now() >= untilMs;
     try {
       const found = await look(isLast);

@@ -86,7 +86,7 @@ export type CycloneDxVersion = '1.4' | '1.5' | '1.6' | '1.7';
 export const sbomTaskAnswer = object({ taskToken: requiredText });
 
 /** Errors show only the origin: the rest gives access to the file. */
-function secureAddress(value: unknown): URL {
+function secureAddress(value: unknown) {
   const url = URL.parse(requiredText(value));
   if (url === null || url.origin === 'null') throw new ShapeError('is not an address');
   if (!isSecure(url)) throw new ShapeError(`is not an \`https\` address: ${url.origin}`);
