@@ -19,22 +19,20 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
 process.stdout.on('error', () => undefined);
 
 void runStep({
-  // Set by the entry in the folder of an operation.
   folder: OPERATIONS.find((name) => name === process.argv[2]),
   environment: process.env,
   core,
   workspace: workspaceOf(process.env),
   files: stepFiles(process.env, `${Date.now().toString(36)}-${process.pid}`),
   clock: {
-    // Monotonic: a wall clock that is set back would hang the step. It begins at the wall clock's time.
+    // Monotonic, because a wall clock that is set back would hang the step.
     now: () => Math.round(performance.timeOrigin + performance.now()),
     random: Math.random,
-    // An abort ends the sleep early, which is not an error.
     sleep: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
   },
   interrupted: interruption.signal,
 }).then((succeeded) => {
   process.exitCode = succeeded ? 0 : 1;
-  // The callback of an empty write means that the log is flushed. Timers and connections are not worth waiting for.
+  // Once the log is flushed. Timers and connections are not worth waiting for.
   process.stdout.write('', () => process.exit());
 });

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { unknownFigures } from './report/output-table.ts';
 
-/** The version in action.yml. */
+/** As in action.yml. */
 const REQUIRED_MAJOR = 24;
 
 // Imported first, because other modules may fail to load under an older version.

@@ -10,7 +10,7 @@ import { type ParsedInputs, parseInputs } from './operations/parse-inputs.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock, TraceEvent } from './platform/http/options.ts';
 import { tokenForms } from './platform/http/redact.ts';
-import { Transport } from './platform/http/transport.ts';
+import { createTransport, type Transport } from './platform/http/transport.ts';
 import { platformReader } from './platform/reader.ts';
 import { platformWriter } from './platform/writer.ts';
 import { duration } from './report/format.ts';
@@ -21,11 +21,8 @@ import type { StepFiles, Workspace } from './runner/files.ts';
 import { createLog, type Log, type RunnerCore } from './runner/log.ts';
 import { setOutputs } from './runner/outputs.ts';
 
-// package.json is the only place that has the version. The build copies it into dist/, because a runner does not
-// download package.json.
+// The build copies the version into dist/, because a runner does not download package.json.
 const VERSION = packageJson.version;
-/** Shorter waits are not logged. */
-const LONG_WAIT_MS = 5000;
 const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
   platform: "the platform's rate limit",
   github: "GitHub's rate limit",
@@ -33,37 +30,32 @@ const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
   sboms: 'the SBOM exports',
 };
 
-/** Everything that a step reads from its process or changes in it, so that tests can run several steps in one. */
+/** Everything that a step reads from its process or changes in it. */
 export interface StepParts {
-  /** Set where the own action of an operation runs. */
+  /** Set by the entry in the folder of an operation. */
   folder?: Operation;
   environment: Environment;
-  /** Receives log, outputs and summary. */
   core: RunnerCore;
-  /** The files that the step reads and creates. */
   workspace: Workspace;
-  /** The files for later steps. */
   files: StepFiles;
   clock: Clock;
-  /** Aborts, with a `StopReason` as its reason, when the step is to end early and report. */
+  /** Aborts with a `StopReason` as its reason when the step has to end early. */
   interrupted: AbortSignal;
-  /** For tests: how long running requests may go on after an interruption, and a `request-timeout` below one second. */
+  /** For tests. */
   times?: { graceMs?: number; requestTimeoutMs?: number };
 }
 
 type Parts = StepParts & Pick<OctokitOptions, 'trace'> & { log: Log };
 type Inputs = ParsedInputs & { ok: true };
 
-/**
- * Runs one step: reads the inputs, performs the operation, publishes the result. Never rejects.
- *
- * @returns whether the step succeeded
- */
+/** Never rejects. @returns whether the step succeeded */
 export async function runStep(stepParts: StepParts): Promise<boolean> {
   const { folder, environment, workspace, clock, core } = stepParts;
   const log = createLog(core);
-  // With step debugging, requests to the platform and to GitHub are logged.
-  const logRequest = (event: TraceEvent) => log.debug(traceLine(event));
+  const logRequest = ({ method, path, status, cause, ms, requestId }: TraceEvent) => {
+    const request = requestId === undefined ? '' : ` (request ${requestId})`;
+    log.debug(`${method} ${path}: ${status ?? cause} in ${ms} ms${request}`);
+  };
   const parts = { ...stepParts, log, trace: environment.RUNNER_DEBUG === '1' ? logRequest : undefined };
   try {
     for (const form of inputTokens(environment).flatMap(tokenForms)) core.setSecret(form);
@@ -79,7 +71,7 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
   return false;
 }
 
-/** Reports a fault of the action itself in one annotation, with its stack for step debugging. */
+/** Reports a fault of the action itself. */
 async function publishFault(error: unknown, parts: Parts): Promise<void> {
   const { log } = parts;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -94,7 +86,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   const { connection, operation } = inputs;
   const startedAtMs = clock.now();
   const stopping = cancellation(connection.timeLimitMs, interrupted, times?.graceMs);
-  const transport = new Transport({
+  const transport = createTransport({
     ...connection,
     timeoutMs: times?.requestTimeoutMs ?? connection.timeoutMs,
     userAgent: `code-security-platform-action/${VERSION}`,
@@ -107,7 +99,6 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   });
   const context = contextOf(inputs, parts, transport, stopping);
   const result = await runOperation(context, operation, inputs.request);
-  const platformEndedAtMs = transport.serverNowMs();
   transport.close();
 
   const facts = {
@@ -119,7 +110,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     requestsSent: transport.requestsSent,
     startedAtMs,
     endedAtMs: clock.now(),
-    platformEndedAtMs,
+    platformEndedAtMs: transport.serverNowMs(),
   };
   const { view } = await VIEWS[operation]();
   const { writeToGitHub } = await import(/* webpackChunkName: "report" */ './write-to-github.ts');
@@ -139,7 +130,7 @@ function contextOf(
   let isFirst = true;
   const context: Context = {
     platform: platformReader(transport),
-    // Read-only and dry-run steps get no writer.
+    // Steps that only read, and dry runs, get none.
     writer: request.dryRun === false ? platformWriter(transport) : undefined,
     clock,
     concurrency,
@@ -173,11 +164,6 @@ function contextOf(
 }
 
 function logWait(log: Log, reason: WaitReason, ms: number): void {
-  if (ms >= LONG_WAIT_MS) log.info(`Waiting up to ${duration(ms)} for ${WAIT_REASONS[reason]}`);
-}
-
-function traceLine(event: TraceEvent): string {
-  const { method, path, status, cause, ms, requestId } = event;
-  const request = requestId === undefined ? '' : ` (request ${requestId})`;
-  return `${method} ${path}: ${status ?? cause} in ${ms} ms${request}`;
+  // Short waits are not worth a line.
+  if (ms >= 5000) log.info(`Waiting up to ${duration(ms)} for ${WAIT_REASONS[reason]}`);
 }

@@ -19,12 +19,9 @@ import type { RunFacts, View } from './report/view.ts';
 
 type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
 
-/** Time that a stopped step has to update its comment, and again its issue. */
+/** For the comment of a stopped step, and again for its issue. */
 const STOPPED_TIMEOUT_MS = 3000;
-/** Leaves room for the line of an inconclusive run. */
-const MAX_ISSUE_LENGTH = MAX_GITHUB_LENGTH - 2000;
 
-/** The address of a text on GitHub, if there is one, and notices of what could not be written. */
 interface Written {
   url?: string;
   notice?: Notice | Notice[];
@@ -34,10 +31,7 @@ type Writer = (result: StepResult, view: View, run: RunFacts, parts: GitHubParts
 type CommentedResult = GateResult | PlanResult;
 type TrackedResult = StepResult<StepResult['request'] & TrackedRequest>;
 
-/**
- * Updates this workflow's comment and this step's tracking issue, if the operation has them. Best effort: a failure is
- * only a notice.
- */
+/** Updates the step's comment and tracking issue, if it has them. A failure is only a notice. */
 export async function writeToGitHub(
   result: StepResult,
   view: View,
@@ -58,7 +52,7 @@ export async function writeToGitHub(
 }
 
 const writeComment: Writer = async (result, view, run, parts) => {
-  // A cancelled run leaves the comment to the next one, which usually replaced it.
+  // The next run, which usually replaced a cancelled one, writes the comment.
   if (!isCommented(result) || run.cancelled) return {};
   const { event, github } = result.request;
   const { owner, repo } = splitName(event.repository);
@@ -70,7 +64,7 @@ const writeComment: Writer = async (result, view, run, parts) => {
   if (comment === undefined) return {};
   if (github === undefined) return { notice: { kind: 'no-comment-token' } };
   const octokit = await openOctokit({ ...parts, ...github });
-  // A step that runs for several rules files, projects or lists of products has a comment for each.
+  // Steps for several rules files, projects or lists of products have a comment for each.
   const about =
     result.operation === 'plan'
       ? [result.request.rules.path]
@@ -81,7 +75,7 @@ const writeComment: Writer = async (result, view, run, parts) => {
   return { url, notice: unfinished && { kind: 'comment-failed', cause: unfinished, isWritten: true } };
 };
 
-/** The comment of a step; undefined if it has nothing to say. */
+/** Undefined if a step has nothing to say. */
 export function commentFor(
   result: CommentedResult,
   view: View,
@@ -105,10 +99,9 @@ function isCommented(result: StepResult): result is CommentedResult {
   return result.operation === 'gate' || result.operation === 'plan';
 }
 
-/** Identifies one text for each workflow, job, step, operation, deployment, and `about`. */
 function identityOf(result: CommentedResult | TrackedResult, about: readonly string[]): TextIdentity {
   const { job = '', step = '', workflow = '' } = result.request.event;
-  // From the inputs, because a run that fails before the lookup must find the same text.
+  // As given, because a run that fails before the lookup must find the same text.
   const { slug, id } = result.request.deployment;
   const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
   return { operation: result.operation, workflow, about: [...place, ...about] };
@@ -118,9 +111,9 @@ const writeIssue: Writer = async (result, view, run, parts) => {
   if (!isTracked(result)) return {};
   const { event, github, issue, dryRun } = result.request;
   const { owner, repo } = splitName(event.repository);
-  if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch) return {};
+  if (issue.mode === 'never' || dryRun || !event.isOfDefaultBranch) return {};
   if (!github || !owner || !repo) return {};
-  const content = issueContent(result, view, run, github.serverUrl);
+  const content = issueContent(result, view, run);
   if (content === undefined) return {};
   const octokit = await openOctokit({ ...parts, ...github });
   const identity = identityOf(result, [issue.about]);
@@ -136,19 +129,13 @@ function isTracked(result: StepResult): result is TrackedResult {
   return 'issue' in result.request;
 }
 
-/** Undefined if the operation tracks nothing. */
-function issueContent(
-  result: TrackedResult,
-  view: View,
-  run: RunFacts,
-  serverUrl: string,
-): IssueContent | undefined {
+function issueContent(result: TrackedResult, view: View, run: RunFacts): IssueContent | undefined {
   const tracked = trackedBy(result, view, run);
   if (tracked === undefined) return undefined;
   const page = pageOf(result, view, { ...run, notices: [] });
   const { operation, request } = result;
   const { repository, runId, runNumber } = request.event;
-  const runUrl = runId && `${serverUrl}/${repository}/actions/runs/${runId}`;
+  const runUrl = runId && `${request.github?.serverUrl}/${repository}/actions/runs/${runId}`;
   const runLink: Inline = { link: `run ${runNumber}`, to: runUrl };
   const { labels, assignees, footer } = request.issue;
   const title = titleOf(result, view, page);
@@ -160,8 +147,9 @@ function issueContent(
     context: [...page.context, ['last run: ', runLink]],
   };
   const noun = operation === 'posture' ? 'report' : operation.replace(/^list-.*/, 'list');
-  const factsTitle = `About this ${noun}`;
-  const text = githubMarkdown(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
+  // Leaves room for the line of an inconclusive run.
+  const maxLength = MAX_GITHUB_LENGTH - 2000;
+  const text = githubMarkdown(shown, { factsTitle: `About this ${noun}`, footer, maxLength });
   const act = (listed: string, reopens?: boolean) => {
     return { kind: 'act' as const, title, text, listed, reopens, labels, assignees };
   };
@@ -178,7 +166,7 @@ function issueContent(
   }
 }
 
-/** The title of an issue. GitHub cuts long ones in its lists, so details in brackets are left out. */
+/** Without details in brackets, because GitHub cuts long titles in its lists. */
 function titleOf(result: TrackedResult, view: View, { title }: Page): string {
   const { slug } = result.deployment;
   const place = slug === undefined ? '' : ` in ${slug}`;
@@ -186,7 +174,6 @@ function titleOf(result: TrackedResult, view: View, { title }: Page): string {
   return issueTitle(own ?? `Code security${place}: ${uncapitalized(title.replaceAll(/ \([^()]*\)/g, ''))}`);
 }
 
-/** A line that a run adds to an issue. */
 function lineOf(content: Inline): string {
   return withoutMentions(inlineHtml(content));
 }

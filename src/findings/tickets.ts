@@ -7,7 +7,7 @@ import { resolveSlug } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
 import type { TriageIssueType } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import type { TicketsAnswer, TicketsBody } from '../platform/resources/finding-writes.ts';
+import type { TicketsAnswer, TicketsBody } from '../platform/writer.ts';
 import { findingKey } from './finding.ts';
 import { chunksOf, listAgain } from './list.ts';
 

@@ -10,7 +10,7 @@ import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';
 import { StepError, throwIfStepEnds } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { countUnnamed, type TriageBody, type Triaged } from '../platform/resources/finding-writes.ts';
+import { countUnnamed, type TriageBody, type Triaged } from '../platform/writer.ts';
 import { findingKey } from './finding.ts';
 import { type Listing, listAgain, repositoryKey } from './list.ts';
 import { isUnread, isUntouched, showsTriage } from './triage-state.ts';

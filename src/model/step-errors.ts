@@ -21,7 +21,7 @@ export function stepFailureOf(error: unknown): StepFailure {
 
 export function rowFailureOf(error: unknown): CommonFailure {
   if (error instanceof PlatformError) return error.failure;
-  if (error instanceof NameError) return { kind: 'name-unusable', problem: error.problem };
+  if (error instanceof NameError) return { kind: 'name-unusable', problem: error.message };
   if (!(error instanceof Error)) return { kind: 'unexpected', message: String(error) };
   const { message, stack } = error;
   return { kind: 'unexpected', message, stack };

@@ -1,32 +1,29 @@
 import { hasStatus, isRefusedForm, PlatformError } from './http/errors.ts';
 
-/** The smallest page size of lists by page number (field-notes, "list projects `page_size`"). */
+/** For lists by page number (field-notes, "list projects `page_size`"). */
 export const MIN_PAGE_SIZE = 100;
-const MAX_EMPTY_PAGES = 1000;
-/** A list that grows by pages between two answers makes pages of known rows only; one that repeats its last page never ends. */
+/** A list that grows meanwhile has pages of known rows only; one that repeats its last page never ends. */
 const MAX_PAGES_WITHOUT_NEW = 4;
-const MAX_PAGES_AT_ONCE = 8;
-/** A former limit of lists of findings, at which some ended silently (field-notes, "Faults"). */
+/** Lists of findings ended silently here (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
 
 /** A list that cannot be read to its end. */
 export class PagingError extends Error {}
 
-/** Identifies a row: the last of several with the same key is kept. */
-export type KeyOf<Row> = (row: Row) => string | number | bigint;
+type Key = string | number | bigint;
+
+/** The last of several rows with the same key is kept. */
+export type KeyOf<Row> = (row: Row) => Key;
 
 interface ListedRows<Row> {
   rows: Row[];
-  /** The number of rows that came, duplicates included. */
+  /** Rows that came, duplicates included. */
   received: number;
   /** Why rows may be missing. */
   cut?: PagingError;
 }
 
-/**
- * Fetches pages of `size` rows. If the first page is refused at a size above 100, it is requested once more with 100 rows,
- * which is then the size.
- */
+/** Fetches pages of `size` rows; of 100 rows if a first page above that size is refused. */
 export function sizedPages<Position extends unknown[], Page>(
   size: number,
   fetchPage: (size: number, ...position: Position) => Promise<Page>,
@@ -44,19 +41,18 @@ export function sizedPages<Position extends unknown[], Page>(
   };
 }
 
-/** Fetches a page of a list by page number. `signal` aborts when the page is no longer needed. */
+/** `signal` aborts when the page is no longer needed. */
 type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<readonly Row[]>;
 
 /**
- * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at an empty page, at the
- * fourth page in a row without a new row, or at a later page that is refused. After a refusal, rows may be missing unless
- * the last page was short, or the first one had fewer rows than the smallest page size.
+ * Reads a list by page number (web-api.md part 8, style 1). It ends at an empty page, at the fourth in a row without a new
+ * row, or at a later page that is refused: then rows may be missing, unless the last page was short, or the first one
+ * shorter than the smallest page size.
  *
- * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
- * than `concurrency`. They are taken in their order. A row that came before shows that the list has grown at its head and
- * moved all rows towards its end: the pages ahead may have been answered before, so they are requested again.
+ * While pages are as long as the first one, those under way double up to 8, or `concurrency`. A row that came before shows
+ * that the list has grown at its head: pages ahead, which may have been answered earlier, are requested again.
  *
- * @param keep returns what the list keeps of a row as its page comes
+ * @param keep returns what the list keeps of a row
  */
 export async function readOffsetList<Row, Other = never>(
   fetchPage: FetchPage<Row>,
@@ -64,7 +60,7 @@ export async function readOffsetList<Row, Other = never>(
   concurrency: number,
   keep: (row: Row) => Row | Other = (row) => row,
 ): Promise<ListedRows<Row | Other>> {
-  const rows = new Map<string | number | bigint, Row | Other>();
+  const rows = new Map<Key, Row | Other>();
   const pages = pagesAhead(fetchPage);
   let [firstLength, lastLength, received] = [0, 0, 0];
   let cut: PagingError | undefined;
@@ -83,7 +79,7 @@ export async function readOffsetList<Row, Other = never>(
       const hasKnown = added < lastLength;
       if (hasKnown) pages.cancel();
       const isFull = page > 0 && lastLength >= firstLength && !hasKnown;
-      atOnce = isFull ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
+      atOnce = isFull ? Math.min(atOnce * 2, 8, concurrency) : 1;
     }
   } catch (error) {
     if (page === 0 || !hasStatus(error, [400, 404, 422])) throw error;
@@ -95,10 +91,10 @@ export async function readOffsetList<Row, Other = never>(
   return { rows: [...rows.values()], received, cut };
 }
 
-/** Requests pages before they are taken, and drops those past the end of the list. */
+/** Requests pages before they are taken. */
 function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
   let answers = 0;
-  /** The number of the answer that was taken last. */
+  /** The answer that was taken last. */
   let taken = 0;
   const request = (page: number) => {
     const controller = new AbortController();
@@ -106,7 +102,7 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
     const onAnswer = () => {
       requested.answer = ++answers;
     };
-    // A page that is never taken must not end the process with an unhandled rejection.
+    // Without a handler, a page that is never taken could end the process.
     requested.rows.then(onAnswer, onAnswer);
     return requested;
   };
@@ -119,7 +115,7 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
     cancel();
     return request(page).rows;
   };
-  /** The rows of a page. Requests the next ones before waiting for it: `atOnce` pages in all. */
+  /** Before waiting for the page, requests the next ones: `atOnce` in all. */
   const take = async (page: number, atOnce: number): Promise<readonly Row[]> => {
     const requested = ahead.shift() ?? request(page);
     while (ahead.length < atOnce - 1) ahead.push(request(page + 1 + ahead.length));
@@ -127,57 +123,51 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
       const rows = await requested.rows;
       const isEarly = requested.answer < taken;
       taken = requested.answer;
-      // The list may have grown between this answer and the later one of the page before, and not end here any more.
+      // The page before was answered later: meanwhile, the list may have grown beyond this page.
       return rows.length === 0 && isEarly ? await requestAgain(page) : rows;
     } catch (error) {
-      if (!isUnsentForLimit(error)) throw error;
-      // A page that was requested too early may have caused the pause: aborting those ahead ends it.
+      const { kind, sent } = error instanceof PlatformError ? error.failure : {};
+      if (kind !== 'rate-limit' || sent) throw error;
+      // A page ahead may have caused the pause: aborting it ends the pause.
       return requestAgain(page);
     }
   };
   return { take, cancel };
 }
 
-function isUnsentForLimit(error: unknown): boolean {
-  return error instanceof PlatformError && error.failure.kind === 'rate-limit' && !error.failure.sent;
-}
-
-/** A list of findings of exactly the length of a former limit may be cut, too. */
+/** A list of exactly the former limit's length may be cut, too. */
 export function markFormerLimit<Row>(list: ListedRows<Row>): ListedRows<Row> {
   const { rows, received, cut } = list;
   if (cut !== undefined || ![rows.length, received].includes(FORMER_MAX_ROWS)) return list;
-  const length = FORMER_MAX_ROWS.toLocaleString('en');
-  const cause = `it has exactly ${length} rows, a length at which some platforms cut off lists`;
+  const cause = 'it has exactly 50,000 rows, a length at which some platforms cut off lists';
   return { ...list, cut: new PagingError(cause) };
 }
 
 export interface CursorPage<Row, Cursor> {
   rows: readonly Row[];
-  /** Number of rows that the server sent, if `rows` leaves some out. Default: the length of `rows`. */
+  /** Rows that the server sent, if `rows` leaves some out. */
   length?: number;
-  /** Absent or empty at the end of the list. */
+  /** Absent or empty at the end. */
   cursor?: Cursor;
   /** False ends the list; only some endpoints have it. */
   hasMore?: boolean;
 }
 
-/** The name of the page size: the vendor's schema has `pageSize`, the guide `page_size`. */
+/** The vendor's schema has `pageSize`, the guide `page_size`. */
 type SizeName = 'pageSize' | 'page_size';
-type SizeForm = { [Name in SizeName]?: number };
 
 /**
- * The pages of a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the
- * answer. The size is sent as `pageSize`; and as `page_size` if that is refused, or once if fewer rows came than requested
- * although there are more. The name that brings more rows is kept.
+ * The pages of a list by mixed paging (web-api.md part 8, style 3). The size is sent as `pageSize`, and as `page_size` if
+ * that is refused, or brings fewer rows than requested: the name that brings more rows is kept.
  *
- * @throws PagingError for a repeated cursor, and after 1,000 empty pages
+ * @throws PagingError like `cursorPages`
  * @throws PlatformError the first refusal if both names are refused
  */
 export function mixedPages<Row, Cursor>(
-  request: (body: SizeForm & { cursor?: Cursor }) => Promise<CursorPage<Row, Cursor>>,
+  request: (body: { [Name in SizeName]?: number } & { cursor?: Cursor }) => Promise<CursorPage<Row, Cursor>>,
   size: number,
 ): AsyncGenerator<readonly Row[]> {
-  /** The name that the server reads, once that is known. */
+  /** The name that the server reads. */
   let known: SizeName | undefined;
   let firstLength: number | undefined;
   const fetchPage = async (pageSize: number, cursor: Cursor | undefined) => {
@@ -186,7 +176,7 @@ export function mixedPages<Row, Cursor>(
     if (firstLength === undefined) {
       const { answer: page, form } = await sendEither(send, 'pageSize', 'page_size');
       firstLength = page.rows.length;
-      // After a short page, the server may have ignored the name: the second page tries the other one, and decides.
+      // The server of a short page may have ignored the name: the second page tries the other one.
       if (form === 'page_size' || firstLength >= pageSize) known = form;
       return page;
     }
@@ -197,7 +187,7 @@ export function mixedPages<Row, Cursor>(
   return cursorPages(sizedPages(size, fetchPage));
 }
 
-/** Sends the second form if the first is refused. @throws the first refusal if both are refused */
+/** @throws the first refusal if both forms are refused */
 export async function sendEither<Form, Answer>(
   send: (form: Form) => Promise<Answer>,
   first: Form,
@@ -212,19 +202,16 @@ export async function sendEither<Form, Answer>(
   }
 }
 
-/** The rows of all pages, each once. */
-export async function joinPages<Row>(
-  pages: AsyncIterable<readonly Row[]>,
-  keyOf: KeyOf<Row>,
-): Promise<Row[]> {
-  const rows = new Map<string | number | bigint, Row>();
+/** Each row once. */
+export async function joinPages<Row>(pages: AsyncIterable<readonly Row[]>, keyOf: KeyOf<Row>) {
+  const rows = new Map<Key, Row>();
   for await (const page of pages) for (const row of page) rows.set(keyOf(row), row);
   return [...rows.values()];
 }
 
 /**
- * The pages of a list by cursor (web-api.md part 8, style 2): opaque, from each answer, sent with the next request. It ends
- * without a cursor or more rows, and at an empty page that returns the cursor of its own request.
+ * The pages of a list by cursor (web-api.md part 8, style 2). It ends without a cursor or more rows, and at an empty page
+ * that returns the cursor of its own request.
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
@@ -242,7 +229,7 @@ export async function* cursorPages<Row, Cursor>(
     if (isEnd || (length === 0 && cursor === requested)) return;
     if (cursors.has(cursor)) throw new PagingError('the platform repeated a cursor');
     if (length === 0) emptyPages += 1;
-    if (emptyPages > MAX_EMPTY_PAGES) throw new PagingError('the platform sent 1,000 empty pages');
+    if (emptyPages > 1000) throw new PagingError('the platform sent 1,000 empty pages');
     cursors.add(cursor);
     requested = cursor;
   }

@@ -15,10 +15,14 @@ import {
   sizedPages,
 } from './paging.ts';
 import {
+  type CycloneDxVersion,
   type DependencyFilter,
   dependenciesAnswer,
   lockfilesAnswer,
   repositoriesAnswer,
+  sbomDocument,
+  sbomJobAnswer,
+  sbomTaskAnswer,
 } from './resources/dependency.ts';
 import { type Finding, type FindingListParams, findingsAnswer, secretsAnswer } from './resources/finding.ts';
 import {
@@ -31,16 +35,9 @@ import {
   policiesAnswer,
 } from './resources/policy.ts';
 import { deploymentsAnswer, type Project, projectAnswer, projectsAnswer } from './resources/project.ts';
-import {
-  type CycloneDxVersion,
-  sbomDocument,
-  sbomJobAnswer,
-  sbomRequest,
-  sbomTaskAnswer,
-} from './resources/sbom.ts';
 import { type ScanSummary, scanAnswer, scansAnswer } from './resources/scan.ts';
 
-/** The largest page sizes that are documented, or known to work (field-notes). */
+/** The largest that are documented, or known to work (field-notes). */
 const PAGE_SIZES = {
   projects: 2000,
   findings: 3000,
@@ -63,9 +60,8 @@ function keyOfFinding({ id }: Finding): number | bigint {
 }
 
 /**
- * Reads from the Web API; numbers are sections of web-api.md. Every method throws `PlatformError` when a request fails or its
- * answer cannot be read, and `NameError` for a name that cannot be part of a path; lists also throw `PagingError`. A
- * `pageSize` counts rows; default: the largest that is known to work.
+ * Numbers are sections of web-api.md. Every method throws `PlatformError`, and `NameError` for a name that cannot be part of
+ * a path; lists also throw `PagingError`.
  */
 export type PlatformReader = ReturnType<typeof platformReader>;
 
@@ -82,8 +78,8 @@ export function platformReader(transport: Transport) {
   ) => {
     const fetchPage = (page_size: number, page: number, signal: AbortSignal) =>
       transport.read({ method: 'GET', path, query: { ...query, page, page_size }, signal }, decode);
-    const size = Math.max(pageSize, MIN_PAGE_SIZE);
-    return readOffsetList(sizedPages(size, fetchPage), keyOf, transport.concurrency, keep);
+    const sizedPage = sizedPages(Math.max(pageSize, MIN_PAGE_SIZE), fetchPage);
+    return readOffsetList(sizedPage, keyOf, transport.concurrency, keep);
   };
   const projectLists = new Map<string, Promise<readonly Project[]>>();
   const namedProjects = new Map<string, Promise<Project | undefined>>();
@@ -93,7 +89,7 @@ export function platformReader(transport: Transport) {
     if (cut !== undefined) throw cut;
     return rows;
   };
-  /** Reads with a body: lists with filters, dry runs, and the start of an export. */
+  /** Lists with filters, dry runs, and the start of an export are reads, too. */
   const post = <T>(path: string, body: unknown, decode: Decoder<T>) =>
     transport.read({ method: 'POST', path, body }, decode);
   const dependenciesPath = (deploymentId: bigint) => `${deploymentPath(deploymentId)}/dependencies`;
@@ -111,55 +107,49 @@ export function platformReader(transport: Transport) {
     );
   };
   return {
-    /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
     serverNowMs: () => transport.serverNowMs(),
 
-    /** The deployments that the token may read (part 5, rule 3). */
-    deployments() {
-      return get('/api/v1/deployments', deploymentsAnswer);
-    },
+    /** Part 5, rule 3. */
+    deployments: () => get('/api/v1/deployments', deploymentsAnswer),
 
-    /** The projects of the deployment (4.1), without `managed_scan_config`; read once. */
+    /** All projects (4.1), without `managed_scan_config`; read once. */
     projects(slug: string, pageSize = PAGE_SIZES.projects): Promise<readonly Project[]> {
       const projects = projectLists.get(slug) ?? readProjects(slug, pageSize);
       projectLists.set(slug, projects);
       return projects;
     },
 
-    firstProjects(slug: string): Promise<Project[]> {
+    firstProjects(slug: string) {
       const path = `${deploymentPath(slug)}/projects`;
       return sizedPages(PAGE_SIZES.projects, (page_size) => get(path, projectsAnswer, { page_size }))();
     },
 
-    /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
+    /** One project (4.2), which has another name only after a redirect. */
     project(slug: string, name: string) {
       const expected = { kind: 'project', name } as const;
       return transport.read({ method: 'GET', path: projectPath(slug, name), expected }, projectAnswer);
     },
 
-    /** The project with a name in any case, or with that former name; undefined if there is none. Read once. */
+    /** The project with that name in any case, or that former name; undefined if there is none. Read once. */
     namedProject(slug: string, name: string): Promise<Project | undefined> {
       const path = projectPath(slug, name.toLowerCase());
-      const read = async () => {
-        try {
-          return await this.project(slug, name);
-        } catch (error) {
+      const read = () =>
+        this.project(slug, name).catch((error: unknown) => {
           if (hasStatus(error, [404])) return undefined;
           throw error;
-        }
-      };
+        });
       const project = namedProjects.get(path) ?? read();
       namedProjects.set(path, project);
       return project;
     },
 
-    /** One scan (4.5). An answer with another id fails with `another-answer`. */
+    /** One scan (4.5). */
     scan(deploymentId: bigint, scanId: bigint) {
       const path = `${deploymentPath(deploymentId)}/scan/${scanId}`;
       return transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scanAnswer);
     },
 
-    /** The scans of a project since a time, in the server's order: newest first (field-notes, "Scans"). */
+    /** The newest first (field-notes, "Scans"). */
     searchScans(deploymentId: bigint, search: ScanSearch): Promise<ScanSummary[]> {
       return joinPages(cursorPages(scanPages(deploymentId, search)), ({ id }) => id);
     },
@@ -169,25 +159,22 @@ export function platformReader(transport: Transport) {
       return (await scanPages(deploymentId, search)()).rows;
     },
 
-    /** The policies of the deployment (4.6). A migrated deployment answers 410. */
+    /** 4.6. A migrated deployment answers 410. */
     policies(deploymentId: bigint) {
       return get(`${deploymentPath(deploymentId)}/policies`, policiesAnswer);
     },
 
-    /**
-     * The rules that run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
-     * answers 403 `DEPLOYMENT_NOT_MIGRATED` to all requests about the newer policies.
-     */
+    /** All products (field-notes, "Policies, newer"). A deployment that was not migrated answers 403. */
     detectionPolicies(deploymentId: bigint) {
-      return get(`${policiesPath(deploymentId)}/detection-policy`, detectionsAnswer);
+      return get(policiesPath(deploymentId), detectionsAnswer);
     },
 
-    /** One part of the newer policies. A product that is not enabled answers 404 `PRODUCT_NOT_ENABLED`. */
+    /** One part of the newer policies. A product that is not enabled answers 404. */
     policyBundle<P extends PolicyPart>(deploymentId: bigint, part: P) {
       return get(policiesPath(deploymentId, part), POLICY_ANSWERS[part]);
     },
 
-    /** The changes that `PlatformWriter.putPolicies` would make, or all problems of the bundle. */
+    /** The changes that `putPolicies` would make, or all problems of the bundle. */
     dryRunPolicies<P extends PolicyPart>(deploymentId: bigint, part: P, bundle: Candidate<PolicyBundles[P]>) {
       return post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
     },
@@ -202,21 +189,17 @@ export function platformReader(transport: Transport) {
       return joinPages(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
     },
 
-    /** The first of `repositoriesWithDependencies`, by the default page size: servers differ in its name. */
+    /** Some of `repositoriesWithDependencies`, without a page size, whose name differs. */
     firstRepositories(deploymentId: bigint) {
       return post(`${dependenciesPath(deploymentId)}/repositories`, {}, repositoriesAnswer);
     },
 
-    /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
-    dependencies(
-      deploymentId: bigint,
-      filter: DependencyFilter | undefined,
-      pageSize = PAGE_SIZES.dependencies,
-    ) {
+    /** Pages of the dependencies that match `filter`. */
+    dependencies(deploymentId: bigint, filter?: DependencyFilter, pageSize = PAGE_SIZES.dependencies) {
       return dependencyPages(dependenciesPath(deploymentId), filter, dependenciesAnswer, pageSize);
     },
 
-    /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
+    /** The lockfiles of a repository with dependencies matching `filter`, which must not name repositories. */
     lockfiles(
       deploymentId: bigint,
       repositoryId: bigint,
@@ -228,10 +211,14 @@ export function platformReader(transport: Transport) {
       return joinPages(pages, ({ lockfilePath }) => lockfilePath);
     },
 
-    /** Starts the export of a repository's SBOM. @returns the token of the job */
-    async exportSbom(deploymentId: bigint, repositoryId: bigint, version: CycloneDxVersion): Promise<string> {
+    async exportSbom(deploymentId: bigint, repositoryId: bigint, version: CycloneDxVersion) {
       const path = `${deploymentPath(deploymentId)}/sbom/export`;
-      const send = (id: bigint | string) => post(path, sbomRequest(id, version), sbomTaskAnswer);
+      const cyclonedxVersion = `SBOM_CYCLONE_DX_VERSION_V${version.replace('.', '_')}`;
+      const wanted = {
+        formatVersion: { format: 'SBOM_FORMAT_CYCLONEDX', cyclonedxVersion },
+        sbomOutputFormat: 'SBOM_OUTPUT_FORMAT_JSON',
+      };
+      const send = (id: bigint | string) => post(path, { repositoryId: id, ...wanted }, sbomTaskAnswer);
       // A number in scripts, a text by the description.
       return (await sendEither(send, repositoryId, String(repositoryId))).answer.taskToken;
     },
@@ -241,12 +228,12 @@ export function platformReader(transport: Transport) {
       return get(path, sbomJobAnswer);
     },
 
-    /** An exported SBOM, from the address that the job names; the token is not sent there. */
+    /** @param downloadUrl from the job; the token is not sent there */
     sbom(downloadUrl: URL, version: CycloneDxVersion) {
       return transport.read({ method: 'GET', path: '', downloadUrl }, sbomDocument(version));
     },
 
-    /** The findings of code, supply chain or AI (field-notes, "Findings"), or what `keep` returns for each as it comes. */
+    /** The findings of code, supply chain or AI, or what `keep` returns for each. */
     async findings<Other = never>(
       slug: string,
       params: FindingListParams,
@@ -258,23 +245,22 @@ export function platformReader(transport: Transport) {
       return markFormerLimit(await list(path, decode, params, pageSize, keyOfFinding, keep));
     },
 
-    /** One page of findings, of the documented default size. */
+    /** One page, of the documented default size. */
     firstFindings(slug: string, params: FindingListParams) {
       return get(`${deploymentPath(slug)}/findings`, findingsAnswer(params.issue_type), params);
     },
 
-    /** One page of findings, of the largest size. */
+    /** One page, of the largest size. */
     findingsPage(slug: string, params: FindingListParams) {
       const readPage = (page_size: number) => this.firstFindings(slug, { ...params, page_size });
       return sizedPages(PAGE_SIZES.findings, readPage)();
     },
 
-    /** One page of secrets, of the smallest size. */
     firstSecrets(deploymentId: bigint) {
       return get(`${deploymentPath(deploymentId)}/secrets`, secretsAnswer, { limit: MIN_PAGE_SIZE });
     },
 
-    /** The secrets, without those that the platform has removed (field-notes, "Secrets", which names the parameters). */
+    /** Without removed ones (field-notes, "Secrets"). */
     async secrets(deploymentId: bigint, params: Query, pageSize = PAGE_SIZES.secrets) {
       const path = `${deploymentPath(deploymentId)}/secrets`;
       let received = 0;

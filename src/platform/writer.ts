@@ -1,26 +1,61 @@
+import { countOf, type Decoded, id, idTextOf, list, object, textOf, wholeAnswer } from './http/decode.ts';
 import type { ApiRequest } from './http/options.ts';
 import { deploymentPath, policiesPath, projectPath } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
-import {
-  type TicketsBody,
-  type TriageBody,
-  ticketsAnswer,
-  triagedAnswer,
-} from './resources/finding-writes.ts';
+import type { Product } from './resources/finding.ts';
 import { type Candidate, POLICY_ANSWERS, type PolicyBundles, type PolicyPart } from './resources/policy.ts';
 import { type ManagedScans, projectAnswer } from './resources/project.ts';
 
+/** web-api.md 4.8. */
+export interface TriageBody {
+  issue_type: Exclude<Product, 'ai_sast'>;
+  issue_ids?: readonly bigint[];
+  new_triage_state?: string;
+  new_triage_reason?: string;
+  new_note?: string;
+  /** 1 to 3000. */
+  limit?: number;
+  [filter: string]: unknown;
+}
+
+const triagedAnswer = wholeAnswer({ triaged_issues: list(id), num_triaged: countOf });
+
+export type Triaged = Decoded<typeof triagedAnswer>;
+
+/** The findings that an answer counts without naming them. */
+export function countUnnamed({ triaged_issues, num_triaged = 0 }: Triaged): number {
+  return Math.max(0, num_triaged - triaged_issues.length);
+}
+
+/** field-notes, "Tickets". */
+export interface TicketsBody {
+  issue_type: Exclude<Product, 'ai_sast'>;
+  issue_ids: readonly (bigint | string)[];
+  /** Findings of one rule and repository share a ticket, up to 50. */
+  group_issues: boolean;
+  /** Tickets, 1 to 20. */
+  limit: number;
+  /** A text by the description, a number in examples. */
+  jira_project_id?: string | bigint;
+}
+
+const ticketsAnswer = wholeAnswer({
+  succeeded: list(
+    object({ issue_ids: list(id), ticket_id: idTextOf, ticket_url: textOf, external_slug: textOf }),
+  ),
+  skipped: list(object({ issue_ids: list(id), reason: textOf })),
+  failed: list(object({ issue_ids: list(id), error: textOf })),
+});
+
+export type TicketsAnswer = Decoded<typeof ticketsAnswer>;
+
 /**
- * Writes to the platform; numbers are sections of web-api.md. Every method makes one attempt and returns its `WriteOutcome`.
- * Failures that end the whole step are thrown: `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError`
- * for a name that cannot be part of a path.
- *
- * `attempts` is the number of this attempt of the write, from 1: failures report it, and delays grow with it.
+ * Numbers are sections of web-api.md. Every method makes one attempt; `attempts` counts those of the write. It throws
+ * `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError` for a name that cannot be part of a path.
  */
 export type PlatformWriter = ReturnType<typeof platformWriter>;
 
 export function platformWriter(transport: Transport) {
-  /** @param part of the project's path that is written */
   const writeProject = (
     slug: string,
     name: string,
@@ -28,20 +63,17 @@ export function platformWriter(transport: Transport) {
     attempts: number,
   ) => {
     const path = projectPath(slug, name) + part;
-    return transport.write(
-      { ...request, path, expected: { kind: 'project', name } },
-      attempts,
-      projectAnswer,
-    );
+    const expected = { kind: 'project', name } as const;
+    return transport.write({ ...request, path, expected }, attempts, projectAnswer);
   };
   return {
-    /** Adds tags to a project (4.3): their list is the body, or a field of it. */
+    /** 4.3: the list of tags is the body, or a field of it. */
     addTags(slug: string, name: string, tags: readonly string[], form: 'array' | 'object', attempts: number) {
       const body = form === 'array' ? tags : { tags };
       return writeProject(slug, name, { method: 'PUT', part: '/tags', body }, attempts);
     },
 
-    /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
+    /** field-notes, "Projects". @throws RangeError without tags: a server might then remove all of them */
     removeTags(
       slug: string,
       name: string,
@@ -54,34 +86,30 @@ export function platformWriter(transport: Transport) {
       return writeProject(slug, name, { method: 'DELETE', part: '/tags', ...named }, attempts);
     },
 
-    /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
+    /** 4.4. Both, because a missing one has no defined meaning. */
     toggleManagedScan(slug: string, name: string, scans: ManagedScans, attempts: number) {
       const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
       return writeProject(slug, name, { method: 'PATCH', part: '/managed-scan', body }, attempts);
     },
 
-    /** Sets a project's primary branch (field-notes, "Projects"); `None` makes it follow the default branch. */
+    /** field-notes, "Projects"; `None` follows the default branch. */
     setPrimaryBranch(slug: string, name: string, branch: string, attempts: number) {
       return writeProject(slug, name, { method: 'PATCH', body: { primary_branch: branch } }, attempts);
     },
 
-    /** Moves the findings that `body` selects to a new triage state (4.8). */
     triage(slug: string, body: TriageBody, attempts: number) {
       const path = `${deploymentPath(slug)}/triage`;
       return transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
     },
 
-    /** Opens tickets for findings (field-notes, "Tickets"). */
     openTickets(slug: string, body: TicketsBody, attempts: number) {
       const path = `${deploymentPath(slug)}/tickets`;
       return transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);
     },
 
     /**
-     * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"). If it changed since it was
-     * read, the server refuses with 409 `STATE_VERSION_MISMATCH`.
-     *
-     * @param stateVersion of the read or dry run that the bundle was compared with
+     * Replaces one part of the newer policies (field-notes, "Policies, newer"). If it no longer has `stateVersion`, the
+     * server refuses with 409.
      */
     putPolicies<P extends PolicyPart>(
       deploymentId: bigint,

@@ -1,15 +1,11 @@
 import type { StopReason } from '../model/ports.ts';
 
-/** Time for requests under way after `stop`. The runner kills the step 10 s after its signal, and it has to report first. */
+/** For requests under way: the runner kills the step 10 s after its signal, and it has to report first. */
 export const GRACE_MS = 800;
 
 export type Cancellation = ReturnType<typeof cancellation>;
 
-/**
- * Ends a step after `timeLimitMs`, or when it is interrupted.
- *
- * @param interrupted aborts, with a `StopReason` as its reason, on a signal or an uncaught error
- */
+/** @param interrupted aborts with a `StopReason` as its reason */
 export function cancellation(timeLimitMs: number, interrupted: AbortSignal, graceMs = GRACE_MS) {
   const aborter = new AbortController();
   const timeLimit = new AbortController();

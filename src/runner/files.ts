@@ -1,30 +1,26 @@
-import { closeSync, constants, lstatSync, openSync, realpathSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, lstatSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { CreateFile, Environment, FileProblem, FileText, ReadFile } from '../model/ports.ts';
 
-const BUFFER_LENGTH = 64 * 1024;
-
-/** A file that the step leaves for later steps, written once from start to end. Never throws. */
+/** A file for later steps, written once from start to end. Never throws. */
 export interface StepFile {
-  /** Set by the first write; undefined again if a later one fails. */
+  /** Set by the first write, unless a later one fails. */
   path: string | undefined;
-  /** The error that kept the file from being written; an incomplete file is removed. */
+  /** Why the file was not written; an incomplete one is removed. */
   problem: string | undefined;
   write(text: string): void;
-  /** Writes all texts, and closes the file. */
   writeAll(texts: Iterable<string>): void;
   close(): void;
 }
 
-/** The files that a step may leave, each created by the first write. */
 export type StepFiles = ReturnType<typeof stepFiles>;
 
 /**
- * Files in RUNNER_TEMP, or outside a runner in the system's temporary folder.
+ * The files that a step may leave in RUNNER_TEMP, or outside a runner in the system's temporary folder.
  *
- * @param suffix distinguishes the files of this step from those of others in the same job
+ * @param suffix tells them from those of other steps of the job
  */
 export function stepFiles(environment: Environment, suffix: string) {
   const directory = environment.RUNNER_TEMP || tmpdir();
@@ -38,28 +34,27 @@ export function stepFiles(environment: Environment, suffix: string) {
   };
 }
 
-/** @param path of a new file: an existing one is never replaced */
+/** Never replaces a file. */
 export function createStepFile(path: string): StepFile {
   let descriptor: number | undefined;
   let buffer = '';
   let isEnded = false;
   const flush = (isLast: boolean) => {
+    const text = buffer;
+    buffer = '';
     if (isEnded) return;
     isEnded = isLast;
-    const bytes = Buffer.from(buffer);
-    buffer = '';
     try {
-      if (bytes.length > 0) {
+      if (text !== '') {
         descriptor ??= openSync(path, 'wx', 0o600);
         file.path = path;
+        writeFileSync(descriptor, text);
       }
-      for (let written = 0; descriptor !== undefined && written < bytes.length; )
-        written += writeSync(descriptor, bytes, written);
       // Some file systems report only now that they are full.
       if (isLast && descriptor !== undefined) closeSync(descriptor);
     } catch (error) {
       isEnded = true;
-      file.problem = error instanceof Error ? error.message : String(error);
+      file.problem = (error as Error).message;
       file.path = undefined;
       if (descriptor !== undefined) rmSync(path, { force: true });
     }
@@ -69,7 +64,7 @@ export function createStepFile(path: string): StepFile {
     problem: undefined,
     write(text) {
       buffer += text;
-      if (buffer.length >= BUFFER_LENGTH) flush(false);
+      if (buffer.length >= 64 * 1024) flush(false);
     },
     writeAll(texts) {
       for (const text of texts) file.write(text);
@@ -82,7 +77,7 @@ export function createStepFile(path: string): StepFile {
 
 export type Workspace = ReturnType<typeof workspaceOf>;
 
-/** Files of the workspace (outside a runner, the current folder) and of RUNNER_TEMP. */
+/** The workspace (outside a runner, the current folder) and RUNNER_TEMP. */
 export function workspaceOf(environment: Environment): { read: ReadFile; create: CreateFile } {
   const directory = resolve(environment.GITHUB_WORKSPACE || '.');
   const folders = [directory, environment.RUNNER_TEMP || tmpdir()];
@@ -111,7 +106,7 @@ export function workspaceOf(environment: Environment): { read: ReadFile; create:
   };
 }
 
-/** A path without links, if it leads into one of the folders. */
+/** The path without links, if it leads into one of the folders. */
 function placeIn(folders: readonly string[], path: string): { path: string } | { problem: FileProblem } {
   try {
     const place = withoutLinks(path);
@@ -122,7 +117,7 @@ function placeIn(folders: readonly string[], path: string): { path: string } | {
   }
 }
 
-/** Also of a path that does not exist yet. Throws for a link that leads nowhere. */
+/** Also of a path that does not exist yet. @throws for a link that leads nowhere */
 function withoutLinks(path: string): string {
   try {
     return realpathSync.native(path);

@@ -1,6 +1,6 @@
 import type * as core from '@actions/core';
 
-/** The part of `@actions/core` that a step uses: `main` passes the package itself, tests pass a recorder. */
+/** The part of `@actions/core` that a step uses. */
 export interface RunnerCore
   extends Pick<
     typeof core,
@@ -9,14 +9,14 @@ export interface RunnerCore
   summary: { addRaw(text: string): unknown; write(): Promise<unknown>; emptyBuffer(): unknown };
 }
 
-/** The place of an annotation on a pull request; the path is relative to the repository. */
 export interface AnnotationPlace {
+  /** Relative to the repository. */
   file: string;
   line?: number;
   title?: string;
 }
 
-/** Maximum number of annotations of one level that the runner shows for a step. */
+/** The runner shows no more of one level for a step. */
 export const MAX_ANNOTATIONS = 10;
 /** Long, because the error names every wrong input and ends with the remedy. */
 const MAX_ANNOTATION_LENGTH = 50_000;
@@ -24,7 +24,7 @@ const MAX_ANNOTATION_LENGTH = 50_000;
 /** Lines for people. Text from outside can add neither lines nor workflow commands. */
 export type Log = ReturnType<typeof createLog>;
 
-/** If standard output fails, the log falls silent, and the step goes on. */
+/** If standard output fails, the step goes on without a log. */
 export function createLog(core: RunnerCore) {
   const write = (print: () => void) => {
     try {
@@ -33,18 +33,16 @@ export function createLog(core: RunnerCore) {
       // A full disk throws; a closed pipe emits an error, which `main` ignores.
     }
   };
-  /** @param maxLength in characters; 2000 by default */
   const info = (text: string, maxLength?: number) => write(() => core.info(logLine(text, maxLength)));
-  /** A line that the runner shows with step debugging only. */
+  /** Shown with step debugging only. */
   const debug = (text: string) => write(() => core.debug(logLine(text)));
   return {
     info,
     debug,
-    /** The stack of an error, for step debugging. */
     stack(stack = '') {
       for (const line of stack.split('\n')) debug(line);
     },
-    /** Lines folded under a title. */
+    /** Folds the lines under the title. */
     group(title: string, lines: readonly string[]) {
       if (lines.length === 0) return info(title);
       write(() => core.startGroup(logLine(title)));
@@ -53,7 +51,7 @@ export function createLog(core: RunnerCore) {
     },
     warning: (text: string, place?: AnnotationPlace) =>
       write(() => core.warning(logLine(text, MAX_ANNOTATION_LENGTH), place && propertiesOf(place))),
-    /** An error annotation. The caller sets the exit code. */
+    /** The caller sets the exit code. */
     error: (text: string) => write(() => core.error(logLine(text, MAX_ANNOTATION_LENGTH))),
   };
 }
@@ -62,11 +60,10 @@ function propertiesOf({ file, line, title }: AnnotationPlace): core.AnnotationPr
   return { file, startLine: line, title: title && logLine(title, 200) };
 }
 
-// Control characters, and those that reorder or hide others and so disguise a name.
-// Joiners within emoji and Indic words stay.
+// Control characters, and those that reorder or hide others. Joiners within emoji and Indic words stay.
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Text from outside on one line, with codes for invisible characters, and at most `maxLength` characters. */
+/** One line, with codes for invisible characters. */
 export function plainText(text: string, maxLength = 200): string {
   // Cut first: the text may be megabytes long.
   const start = text.length > maxLength * 4 ? text.slice(0, maxLength * 4) : text;
@@ -75,14 +72,14 @@ export function plainText(text: string, maxLength = 200): string {
     .replace(/[^\S ]\s*|\u0085/g, ' ')
     .replace(
       INVISIBLE,
-      (character) => `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
+      (character) => `<U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}>`,
     );
   const characters = [...line];
   const isWhole = characters.length <= maxLength && start.length === text.length;
   return isWhole ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 
-/** One line of the log that the runner cannot take for a command (`::name::`, `##[name]`). */
+/** A line that the runner cannot take for a command (`::name::`, `##[name]`). */
 export function logLine(text: string, maxLength = 2000): string {
   return plainText(text, maxLength)
     .replaceAll('##[', '## [')

@@ -9,7 +9,7 @@ export interface RunnerParts {
 }
 
 /**
- * Sets outputs for later steps; outside a runner, or when that fails, logs them in full. Never rejects.
+ * Outside a runner, or on a failure, logs the outputs in full. Never rejects.
  *
  * @param isFinal whether nothing replaces them, so that a failure is reported
  */
@@ -29,11 +29,7 @@ export async function setOutputs(
     log.warning(`Outputs could not be written: ${problem}. Later steps do not get them; the log has them.`);
 }
 
-/**
- * Adds to the summary of the job; outside a runner, or when that fails, logs the text in full. Never rejects.
- *
- * @returns whether the summary has the text
- */
+/** Outside a runner, or on a failure, logs the text in full. Never rejects. @returns whether the summary has it */
 export async function addSummary(text: string, { core, environment, log }: RunnerParts): Promise<boolean> {
   const problem = await appendOrRestore('GITHUB_STEP_SUMMARY', environment, async () => {
     core.summary.addRaw(text);
@@ -49,10 +45,9 @@ export async function addSummary(text: string, { core, environment, log }: Runne
 }
 
 /**
- * Appends to the file that the runner names in a variable. If that fails, for example because the disk is full, removes
- * the incomplete text again: the runner fails a step whose last output has no end.
+ * If `write` fails, removes the incomplete text from the file: the runner fails a step whose last output has no end.
  *
- * @returns the reason if it could not be written
+ * @returns the reason of a failure
  */
 async function appendOrRestore(
   variable: 'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY',
@@ -67,8 +62,7 @@ async function appendOrRestore(
     return undefined;
   } catch (error) {
     if (before !== undefined) await truncate(path, before.size).catch(() => undefined);
-    const message = error instanceof Error ? error.message : String(error);
     // Callers continue the sentence.
-    return message.replace(/\.+$/, '');
+    return (error as Error).message.replace(/\.+$/, '');
   }
 }

@@ -12,14 +12,8 @@ import { SCAN_SEARCH_MS, type ScanSummary } from '../platform/resources/scan.ts'
 import { byNewest } from './scan.ts';
 
 /**
- * Repeated searches look back this far for scans that were still running. The platform ends a scan after an hour of
- * silence; a day leaves room for scans that keep reporting.
- */
-const LONGEST_SCAN_MS = DAY_MS;
-
-/**
- * Returns a search for a project's scans. Each call returns the scans seen so far, in their latest state, the newest
- * first. Leaves out those of another repository, with a notice.
+ * Returns a search for a project's scans. Each call returns all that were seen so far, the newest first; those of another
+ * repository are a notice.
  *
  * @throws StepError for a project without an id; each call PlatformError, PagingError
  */
@@ -37,39 +31,34 @@ export function scanSearch(
   return async () => {
     const startMs = context.clock.now();
     const scans = await context.platform.searchScans(await resolveId(context), { repositoryId, sinceMs });
-    const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
-    if (elsewhere.length > 0 && !isNoted) {
-      context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
+    const here = scans.filter(({ repository_id: id }) => id === undefined || id === repositoryId);
+    const elsewhere = scans.length - here.length;
+    if (elsewhere > 0 && !isNoted) {
+      context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere });
       isNoted = true;
     }
-    for (const scan of scans) if (!elsewhere.includes(scan)) seen.set(scan.id, scan);
-    sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
+    for (const scan of here) seen.set(scan.id, scan);
+    // The platform ends a scan after an hour of silence. A day is enough for one that keeps reporting.
+    sinceMs = Math.max(sinceMs, startMs - DAY_MS);
     return [...seen.values()].sort(byNewest);
   };
 }
 
-const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
-const PAUSE_GROWTH = 1.5;
 
-const MIN_EXPECTING_PAUSE_MS = 2000;
-const MAX_EXPECTING_PAUSE_MS = 10_000;
-
-/** Half of the time to the expected end, or since it: both moments by the same clock. */
+/** Half the time to the expected end, 2 to 10 s, or half the time since, 2 to 30 s. Both moments are of the same clock. */
 function pauseTo(expectedEndMs: number, nowMs: number): number {
   const leftMs = expectedEndMs - nowMs;
-  const longestMs = leftMs > 0 ? MAX_EXPECTING_PAUSE_MS : MAX_PAUSE_MS;
-  return Math.min(longestMs, Math.max(MIN_EXPECTING_PAUSE_MS, Math.abs(leftMs) / 2));
+  return Math.min(leftMs > 0 ? 10_000 : MAX_PAUSE_MS, Math.max(2000, Math.abs(leftMs) / 2));
 }
 
 /**
- * Calls `look` until it returns a result: at once, after 5 s, and after pauses that grow by half each time, up to 30 s.
- * Where an end is expected, the pauses are half the time to it, 2 to 10 s, and then half the time since, 2 to 30 s. Goes
- * on while the platform is unavailable.
+ * Calls `look` until it returns a result: at once, after 5 s, and after pauses that grow by half, up to 30 s, or follow
+ * the expected end. Goes on while the platform is unavailable.
  *
- * @param untilMs time of the last call, in epoch ms; that call has to return a result
+ * @param untilMs of the last call, which has to return a result
  * @param reason announces the wait before the first pause
- * @param expectedEndMs the time by the platform's clock when `look` should succeed, as far as its last call shows it
+ * @param expectedEndMs by the platform's clock, as far as the last call of `look` shows it
  * @throws the error of the last call; before that, any error but an unavailable platform
  */
 export async function poll<T>(
@@ -80,7 +69,7 @@ export async function poll<T>(
   expectedEndMs: () => number | undefined = () => undefined,
 ): Promise<T> {
   let isFirst = true;
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
+  for (let pauseMs = 5000; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5)) {
     const isLast = clock.now() >= untilMs;
     try {
       const found = await look(isLast);
@@ -99,7 +88,6 @@ export async function poll<T>(
   }
 }
 
-/** Whether the platform, or a gateway in front of it, is unavailable for now. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false;
   const { kind, status = 0 } = error.failure;
@@ -107,24 +95,22 @@ function isUnavailable(error: unknown): boolean {
   return kind === 'connection' || kind === 'time-out';
 }
 
-/** A list of a repository's findings. */
 export interface BranchList {
   product: Product;
-  /** Absent = all branches. */
+  /** Absent: all branches. */
   ref?: string;
 }
 
 /** The rows of a list, or why it could not be read. */
 export interface ListRead extends BranchList {
   rows: Finding[];
-  /** The number of other rows that the server returned, of another repository or branch. */
+  /** Other rows that the server returned, of another repository or branch. */
   elsewhere: number;
   failure?: StepFailure;
 }
 
 /**
- * The findings of one product on a branch, of every status. Secrets have one row whatever their branches, so all of the
- * repository's are returned. A row that names no branch or repository belongs to it, because nothing else was requested.
+ * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches, all.
  * Servers name a branch `main`, as most do, or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
  * @param repository as the platform spells it
@@ -152,6 +138,7 @@ export async function branchFindings(
   return found;
 }
 
+/** A row that names no branch or repository does, because nothing else was requested. */
 function belongsTo(row: Finding, repository: string, ref: string | undefined): boolean {
   const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
   const isHere = row.repository === undefined || nameKey(row.repository) === nameKey(repository);
@@ -162,12 +149,7 @@ export function listKey({ product, ref = '' }: BranchList): string {
   return `${product} ${ref}`;
 }
 
-/**
- * Reads lists of a repository's branches.
- *
- * @param isLast makes an unavailable platform a failure of the list; otherwise the error is thrown
- * @throws PlatformError
- */
+/** @param isLast makes an unavailable platform a failure of the list. @throws PlatformError otherwise */
 export async function readLists(
   context: Context,
   repository: string,

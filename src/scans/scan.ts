@@ -4,13 +4,13 @@ import { epochMs } from '../model/time.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../platform/resources/scan.ts';
 
-/** A scan has `completed` only with exit code 0 or 1, or none: with any other it says nothing about the findings. */
+/** `completed` only with exit code 0 or 1, or none: with any other, a scan says nothing about the findings. */
 export type ScanStatus = 'completed' | 'failed' | 'running';
 
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
 
-/** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
+/** A scan with an unknown status has ended if it has an end time. */
 export function scanStatus({ status = '', exit_code, completed_at }: ScanSummary): ScanStatus {
   const hasEnded = completed_at === undefined ? ENDED.includes(status) : !UNDER_WAY.includes(status);
   if (!hasEnded) return 'running';
@@ -18,7 +18,7 @@ export function scanStatus({ status = '', exit_code, completed_at }: ScanSummary
   return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
 }
 
-/** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
+/** A scan's details have no status. Undefined while it runs, and for a cancelled one. */
 export function detailedStatus({ exit_code, completed_at }: Scan): ScanStatus | undefined {
   if (exit_code === undefined || completed_at === undefined) return undefined;
   return isFailureCode(exit_code) ? 'failed' : 'completed';
@@ -29,7 +29,7 @@ export function isFailureCode(exitCode: number | undefined): boolean {
   return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
 
-/** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
+/** A scan that names no products may have run all but `ai_sast`. */
 export function productsRun({ enabled_products: names = [] }: ScanSummary | Scan): readonly Product[] {
   if (names.length === 0) return SCANNED_PRODUCTS;
   return PRODUCTS.filter((product) => names.some((name) => name.toLowerCase() === product));
@@ -40,9 +40,8 @@ export function mayHaveRun(scan: ScanSummary, product: Product): boolean {
 }
 
 /**
- * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
- * unknown. If the other counts already reach the total, a missing one is 0. AI detection has no count of its own: its scans
- * run nothing else.
+ * The findings of a product, of every status, that a scan counted, if that is known. AI detection has no count of its own:
+ * its scans run nothing else.
  */
 export function countOf(scan: ScanSummary, product: Product): number | undefined {
   const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
@@ -53,31 +52,24 @@ export function countOf(scan: ScanSummary, product: Product): number | undefined
   return counts[product] ?? (isMissingZero ? 0 : undefined);
 }
 
-/** The number of findings that a scan counted, of all products together. */
+/** The findings of all products that a scan counted. */
 export function totalOf(scan: ScanSummary): number | undefined {
   return scan.findings_counts?.total ?? sumOf(productsRun(scan).map((product) => countOf(scan, product)));
 }
 
-/** Undefined if any part is unknown, and without parts. */
+/** Undefined without parts, or if one is unknown. */
 export function sumOf(counts: readonly (number | undefined)[]): number | undefined {
   if (counts.length === 0 || counts.includes(undefined)) return undefined;
   return counts.reduce<number>((sum, count = 0) => sum + count, 0);
 }
 
-/** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
-export function preferredScan(
-  scans: readonly ScanSummary[],
-  refs: readonly (string | undefined)[],
-): ScanSummary | undefined {
+/** The newest scan on the first of `refs` that has one, else of all. @param scans the newest first */
+export function preferredScan(scans: readonly ScanSummary[], refs: readonly (string | undefined)[]) {
   const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => sameRef(branch, ref)) ?? []);
   return onRefs[0] ?? scans[0];
 }
 
-/**
- * Leaves out scans under way if a newer scan of their branch has ended.
- *
- * @param scans of one commit and product, the newest first
- */
+/** Drops scans under way if a newer one of their branch has ended. @param scans of one product, the newest first */
 export function currentScans(scans: readonly ScanSummary[]): ScanSummary[] {
   return scans.filter((scan, index) => {
     const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
@@ -85,13 +77,9 @@ export function currentScans(scans: readonly ScanSummary[]): ScanSummary[] {
   });
 }
 
-const EXPECTED_FROM = 10;
-
 /**
- * When the scans under way of these commits should end, in epoch ms of the platform's clock: each takes as long as the median
- * of the last ten completed scans that were full ones, or diff scans, like it. Undefined without such scans.
- *
- * @param scans of the project, the newest first
+ * When the scans under way of these commits should end, by the platform's clock: each takes as long as the median of the
+ * last ten completed ones that were full or diff scans like it. Expects the newest first.
  */
 export function expectedEndMs(scans: readonly ScanSummary[], commits: readonly string[]): number | undefined {
   const underWay = scans.filter((scan) => isOfCommit(scan, commits) && scanStatus(scan) === 'running');
@@ -100,7 +88,7 @@ export function expectedEndMs(scans: readonly ScanSummary[], commits: readonly s
     const seconds = scans
       .filter((scan) => scanStatus(scan) === 'completed' && (scan.is_full_scan ?? false) === is_full_scan)
       .flatMap(({ total_time }) => total_time ?? [])
-      .slice(0, EXPECTED_FROM)
+      .slice(0, 10)
       .sort((left, right) => left - right);
     const median = seconds[Math.floor(seconds.length / 2)];
     return startMs === undefined || median === undefined ? [] : [startMs + median * 1000];
@@ -108,26 +96,19 @@ export function expectedEndMs(scans: readonly ScanSummary[], commits: readonly s
   return ends.length === 0 ? undefined : Math.max(...ends);
 }
 
-/** A scan of a commit, and the products whose newest scan it is. */
 interface NewestScan {
   scan: ScanSummary;
+  /** Those whose newest scan it is. */
   products: readonly Product[];
 }
 
-/**
- * The newest scan of each product on one branch: the first of `refs` that has scans, else the newest scan's branch.
- *
- * @param scans of one commit, the newest first
- */
-export function newestOnBranch(
-  scans: readonly ScanSummary[],
-  refs: readonly (string | undefined)[],
-): NewestScan[] {
+/** `newestByProduct` of one branch: the first of `refs` that has scans, else the newest scan's. */
+export function newestOnBranch(scans: readonly ScanSummary[], refs: readonly (string | undefined)[]) {
   const branch = preferredScan(scans, refs)?.branch;
   return newestByProduct(scans.filter((scan) => isSameBranch(scan.branch, branch)));
 }
 
-/** The newest scan of each product. Expects the newest first. */
+/** The newest scan of each product. @param scans of one commit, the newest first */
 export function newestByProduct(scans: readonly ScanSummary[]): NewestScan[] {
   const newest = PRODUCTS.flatMap((product) => {
     const [scan] = currentScans(scans.filter((candidate) => mayHaveRun(candidate, product)));
@@ -138,11 +119,7 @@ export function newestByProduct(scans: readonly ScanSummary[]): NewestScan[] {
     .sort((a, b) => byNewest(a.scan, b.scan));
 }
 
-/**
- * Findings that these scans counted; undefined if one did not complete or has no count.
- *
- * @param countIn the count of all products of a scan
- */
+/** The findings that these scans counted; undefined if one did not complete or has no count. */
 export function countedBy(newest: readonly NewestScan[], countIn = totalOf): number | undefined {
   const counts = newest.flatMap(({ scan, products }) => {
     if (scanStatus(scan) !== 'completed') return [undefined];
@@ -161,7 +138,7 @@ export function isOfCommit({ commit }: ScanSummary, hashes: readonly string[]): 
   return hashes.some((hash) => hash.toLowerCase() === commit?.toLowerCase());
 }
 
-/** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
+/** The scan whose findings the platform lists: the one that completed last on the branch, or `scan`. */
 export function lastCompleted(scans: readonly ScanSummary[], scan: ScanSummary): ScanSummary {
   const completed = scans.filter(
     (candidate) => sameRef(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed',
@@ -179,12 +156,12 @@ export function startedMs({ started_at }: ScanSummary): number {
   return epochMs(started_at) ?? 0;
 }
 
-/** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
-export function ranAt(scan: ScanSummary): { fromMs: number; toMs: number } {
+/** In epoch ms; an unknown end is infinite. */
+export function ranAt(scan: ScanSummary) {
   return { fromMs: startedMs(scan), toMs: epochMs(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 
-/** Orders scans by their start, the newest first. Ids grow with time, and decide if the times do not. */
+/** Orders by start, the newest first. Ids grow with time, and decide if the times do not. */
 export function byNewest(a: ScanSummary, b: ScanSummary): number {
   const [startA, startB] = [epochMs(a.started_at), epochMs(b.started_at)];
   if (startA !== undefined && startB !== undefined && startA !== startB) return startB - startA;

@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TransportOptions } from '../../src/platform/http/options.ts';
-import { Transport } from '../../src/platform/http/transport.ts';
+import { createTransport, type Transport } from '../../src/platform/http/transport.ts';
 import { type PlatformReader, platformReader } from '../../src/platform/reader.ts';
 import { type PlatformWriter, platformWriter } from '../../src/platform/writer.ts';
 import { atEndOfFile } from '../ending.ts';
@@ -109,7 +109,7 @@ export function openClient(url: URL, options: Partial<TransportOptions> = {}): T
       await delay(0);
     },
   };
-  const transport = new Transport({
+  const transport = createTransport({
     baseUrl: url,
     token: TOKEN,
     userAgent: 'tests',

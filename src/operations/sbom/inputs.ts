@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSelection, readShard, readWait, type Source } from '../../inputs/source.ts';
 import { oneOf } from '../../inputs/values.ts';
 import type { RequestOf } from '../../model/step.ts';
-import type { CycloneDxVersion } from '../../platform/resources/sbom.ts';
+import type { CycloneDxVersion } from '../../platform/resources/dependency.ts';
 
 const VERSIONS: readonly CycloneDxVersion[] = ['1.4', '1.5', '1.6', '1.7'];
 

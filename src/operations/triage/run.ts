@@ -15,7 +15,7 @@ import { StepError } from '../../model/step-errors.ts';
 import { reportItems } from '../../model/unmatched.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { countUnnamed, type TriageBody, type Triaged } from '../../platform/resources/finding-writes.ts';
+import { countUnnamed, type TriageBody, type Triaged } from '../../platform/writer.ts';
 import type { TriageRequest } from './inputs.ts';
 
 export interface TriageResult extends WritingResult<TriageRequest> {

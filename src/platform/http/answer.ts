@@ -5,27 +5,27 @@ import { parseJson, tryParseJson } from './json.ts';
 import { senderOf } from './network-problems.ts';
 
 const MAX_MESSAGE_LENGTH = 500;
-/** Statuses of gateways that get no answer themselves; those from 520 on are Cloudflare's. */
-export const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504, 520, 521, 522, 523, 524]);
-/** Keys of a server's message (field-notes: "Error bodies have no fixed shape"). */
+/** Gateways get no answer themselves; those from 520 on are Cloudflare's. */
+export const GATEWAY_STATUSES = new Set([502, 503, 504, 520, 521, 522, 523, 524]);
+/** field-notes: "Error bodies have no fixed shape". */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
 
 export function requestIdOf({ headers }: WireAnswer): string | undefined {
   return headerText(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }
 
-/** Decodes a body: its parsed JSON, undefined if it is empty, and its text. @throws ShapeError */
+/** @param value the parsed JSON; undefined if the body is empty. @param text the body. @throws ShapeError */
 export type AnswerDecoder<T> = (value: unknown, text: string) => T;
 
-/** The decoded body, or the problem of a body that cannot be read or is not about `expected`. */
 export function readAnswer<T>(
   answer: WireAnswer,
   decode: AnswerDecoder<T>,
   expected: AnswerSubject | undefined,
 ): { value: T } | Problem {
   const { status, body, isRedirected } = answer;
+  const isEmpty = body.trim() === '';
   try {
-    const value = decode(body.trim() === '' ? undefined : parseJson(body), body);
+    const value = decode(isEmpty ? undefined : parseJson(body), body);
     const got = value as Partial<AnswerSubject>;
     if (expected === undefined || isAbout(expected, got, isRedirected)) return { value };
     const { kind } = expected;
@@ -33,7 +33,6 @@ export function readAnswer<T>(
     const subject = { kind, name: got.name, id: got.id };
     return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
   } catch (error) {
-    const isEmpty = body.trim() === '';
     const isBroken = isEmpty || (error instanceof SyntaxError && /^\s*[<[{]/.test(body));
     return { kind: 'answer', ...factsOf(answer, false), cause: causeOf(error, body), isEmpty, isBroken };
   }
@@ -58,7 +57,7 @@ export function statusProblem(answer: WireAnswer, nowMs: number): Problem {
   };
 }
 
-/** @param quotesText whether a body that is neither JSON nor a page is quoted: one that cannot be read may contain secrets */
+/** @param quotesText whether a body that is neither JSON nor a page is quoted, although it may contain secrets */
 function factsOf({ status, headers, body }: WireAnswer, quotesText: boolean) {
   const json = tryParseJson(body);
   const isText = json === undefined && (quotesText || isHtml(body));
@@ -68,7 +67,7 @@ function factsOf({ status, headers, body }: WireAnswer, quotesText: boolean) {
   return { status, sent: true, serverMessage, gateway: isGateways ? senderOf(headers) : undefined };
 }
 
-/** @throws the error itself if it is a fault of this program, not of the answer */
+/** @throws `error` if it is a fault of this program */
 function causeOf(error: unknown, body: string): string {
   if (error instanceof ShapeError) return error.message;
   if (error instanceof RangeError) return 'the answer is nested too deeply';
@@ -76,10 +75,7 @@ function causeOf(error: unknown, body: string): string {
   return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
 
-/**
- * The wait that `Retry-After` asks for in seconds or by an HTTP date, in ms. Undefined if it is invalid, 0, or a date in
- * the past, as from a server with a slow clock.
- */
+/** Undefined if `Retry-After` is invalid, 0, or a date in the past, as from a server with a slow clock. */
 export function retryAfterMs(header: string, nowMs: number): number | undefined {
   const text = header.trim();
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000 || undefined;

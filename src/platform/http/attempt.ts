@@ -1,45 +1,42 @@
 import { setImmediate } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
+import { constants, gunzipSync } from 'node:zlib';
 import { type Dispatcher, errors } from 'undici';
 import { MAX_DOWNLOAD_BYTES, type Route, type SentOptions } from './dispatcher.ts';
 import type { Problem } from './errors.ts';
 import {
+  type Headers,
   type NetworkError,
-  type NetworkProblem,
   networkProblem,
+  ProblemError,
   silenceProblem,
 } from './network-problems.ts';
 import type { TransportOptions } from './options.ts';
 import { isSecure } from './path.ts';
 
-/** A request as it goes over the wire. A download is a file that the platform names, and has no token. */
+/** A download is a file that the platform names, and has no token. */
 export type WireRequest = Dispatcher.RequestOptions & { origin: string; isDownload?: boolean };
 
-/** A complete answer, of any status but 3xx. */
+/** An answer of any status but 3xx. */
 export interface WireAnswer {
   status: number;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
+  headers: Headers;
   body: string;
   isRedirected: boolean;
 }
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
-const CANCELLED: NetworkProblem = { kind: 'cancelled', cause: 'cancelled' };
-/** The smallest chunk that Node's `zlib` takes. */
-const MIN_CHUNK_BYTES = 64;
+const CANCELLED = { kind: 'cancelled', cause: 'cancelled' } as const;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 
-export function headerText(header: string | string[] | undefined): string {
+export function headerText(header: Headers[string]): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
 /**
- * One attempt of one request, including redirects within the origin; a download follows redirects to any secure
- * address. Never rejects.
+ * Sends a request once, and follows redirects within the origin; of a download to any secure address. Never rejects.
  *
- * @param dispatcherOf the connections to an origin
  * @param onSent called when the request is about to be written to a connection
  */
 export async function attempt(
@@ -57,7 +54,7 @@ export async function attempt(
   };
   const cancelled = new AbortController();
   const onStop = () => {
-    // A request under way may still have an effect: wait for its answer until `abort`.
+    // A request under way may still have an effect: its answer has until `abort`.
     if (!sent) cancelled.abort();
   };
   stop.addEventListener('abort', onStop);
@@ -73,8 +70,8 @@ export async function attempt(
       const body = await bodyOf(answer, request.isDownload ? MAX_DOWNLOAD_BYTES : MAX_BODY_BYTES);
       if (status < 300 || status > 399)
         return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
-      const { target, refused } = redirectOf(answer, request, new URL(origin + path));
-      if (target === undefined) return { kind: 'redirect', status, redirectTo: refused, sent };
+      const target = redirectOf(answer, request, new URL(origin + path));
+      if (!(target instanceof URL)) return { kind: 'redirect', status, redirectTo: target, sent };
       if (redirects === MAX_REDIRECTS)
         return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
       origin = target.origin;
@@ -92,15 +89,13 @@ export async function attempt(
       if (proxy !== undefined) return { ...silenceProblem(proxy, limit), sent };
       return { kind: 'time-out', cause: `no complete answer ${limit}`, status, sent };
     }
-    if (error instanceof BodyError)
-      return { kind: 'answer', status, sent, cause: error.message, isBroken: error.isBroken };
     return { status, ...networkProblem(error as NetworkError, proxy), sent };
   } finally {
     stop.removeEventListener('abort', onStop);
   }
 }
 
-/** Settles like `work`, or rejects as soon as the signal aborts; the signal's reason says why. */
+/** Settles like `work`, or rejects as soon as the signal aborts. */
 export async function unlessAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
@@ -113,48 +108,44 @@ export async function unlessAborted<T>(signal: AbortSignal, work: () => T | Prom
   }
 }
 
+/** @returns the target, or `redirectTo` of one that is not followed */
 function redirectOf(
   { statusCode: status, headers }: Dispatcher.ResponseData,
   { method, isDownload = false }: WireRequest,
   from: URL,
-): { target?: URL; refused?: string } {
+) {
   const location = headerText(headers.location);
   const target = location === '' ? null : URL.parse(location, from.href);
   // An address such as `javascript:` has no origin.
-  if (target === null || target.origin === 'null') return {};
-  if (target.origin !== from.origin && !(isDownload && isSecure(target))) return { refused: target.origin };
+  if (target === null || target.origin === 'null') return undefined;
+  if (target.origin !== from.origin && !(isDownload && isSecure(target))) return target.origin;
   // 301 to 303 turn a write into a GET, which would report a write that never happened. A 304 is no redirect.
   const keepsMethod = status === 307 || status === 308 || method === 'GET';
-  return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
+  return keepsMethod && status !== 304 ? target : target.pathname;
 }
 
-class BodyError extends Error {
-  readonly isBroken: boolean;
-
-  constructor(message: string, isBroken = false) {
-    super(message);
-    this.isBroken = isBroken;
-  }
+function bodyError(cause: string, isBroken = false) {
+  return new ProblemError({ kind: 'answer', cause, isBroken });
 }
 
 async function bodyOf(answer: Dispatcher.ResponseData, maxBytes: number): Promise<string> {
   const { statusCode, body, headers } = answer;
   try {
     const bytes = await body.bytes();
-    if (bytes.length > maxBytes) throw new BodyError(tooLarge(maxBytes));
-    // undici frees the connection only after this turn; without the wait, the next request would open another one.
+    if (bytes.length > maxBytes) throw tooLarge(maxBytes);
+    // undici frees the connection only after this turn. Otherwise, the next request would open another one.
     await setImmediate();
     return decompress(bytes, headerText(headers['content-encoding']), maxBytes);
   } catch (error) {
     const isTooLarge = error instanceof errors.ResponseExceededMaxSizeError;
     // An error status says enough without its body.
-    if ((isTooLarge || error instanceof BodyError) && statusCode >= 400) return '';
-    throw isTooLarge ? new BodyError(tooLarge(maxBytes)) : error;
+    if ((isTooLarge || error instanceof ProblemError) && statusCode >= 400) return '';
+    throw isTooLarge ? tooLarge(maxBytes) : error;
   }
 }
 
-function tooLarge(maxBytes: number): string {
-  return `the answer is larger than ${maxBytes / 1024 / 1024} MiB`;
+function tooLarge(maxBytes: number) {
+  return bodyError(`the answer is larger than ${maxBytes / 1024 / 1024} MiB`);
 }
 
 function decompress(bytes: Uint8Array, encoding: string, maxOutputLength: number): string {
@@ -162,16 +153,15 @@ function decompress(bytes: Uint8Array, encoding: string, maxOutputLength: number
   // An empty body is not compressed, whatever the header says.
   if (bytes.length === 0 || coding === '' || coding === 'identity') return UTF_8.decode(bytes);
   if (coding !== 'gzip' && coding !== 'x-gzip')
-    throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
+    throw bodyError(`the answer has the encoding "${coding}", which was not requested`);
   try {
-    // gzip ends with the length before compression (RFC 1952). In one chunk of it, a page takes a third less time than
-    // in many that are joined.
+    // gzip ends with the length before compression (RFC 1952): one chunk takes a third less time than many.
     const length = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-4).readUInt32LE();
-    const chunkSize = Math.min(Math.max(length + 1, MIN_CHUNK_BYTES), maxOutputLength);
+    const chunkSize = Math.min(Math.max(length + 1, constants.Z_MIN_CHUNK), maxOutputLength);
     return UTF_8.decode(gunzipSync(bytes, { maxOutputLength, chunkSize }));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ERR_BUFFER_TOO_LARGE') throw new BodyError(tooLarge(maxOutputLength));
-    throw new BodyError(`the gzip answer cannot be decompressed: ${message}`, true);
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxOutputLength);
+    throw bodyError(`the gzip answer cannot be decompressed: ${message}`, true);
   }
 }

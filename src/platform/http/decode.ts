@@ -1,6 +1,6 @@
 /**
- * Reads one value of an answer. Servers leave out fields that are false, 0 or empty, or send null (field-notes,
- * "Responses"): each decoder defines what a missing value means. Types of resources are inferred from decoders.
+ * Servers leave out fields that are false, 0 or empty, or send null (field-notes, "Responses"): each decoder defines what
+ * a missing value means.
  *
  * @throws ShapeError when the value cannot be read
  */
@@ -9,31 +9,25 @@ export type Decoder<T> = (value: unknown) => T;
 export type Decoded<D> = D extends Decoder<infer T> ? T : never;
 
 export class ShapeError extends Error {
-  readonly #problem: string;
-  readonly #path: string;
+  readonly problem: string;
+  /** The place in the answer. */
+  readonly path: string;
 
   constructor(problem: string, path = '') {
     super(`${path || 'the answer'} ${problem}`);
-    this.#problem = problem;
-    this.#path = path;
-  }
-
-  /** The same problem with the parent's name in its path. Paths are built only for errors. */
-  within(parent: string): ShapeError {
-    const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
-    return new ShapeError(this.#problem, parent + dot + this.#path);
+    this.problem = problem;
+    this.path = path;
   }
 }
 
 export type Fields = Record<string, unknown>;
 
 export const fields: Decoder<Fields> = (value) => {
-  if (value === undefined) throw new ShapeError('is empty');
-  if (!isObject(value)) throw new ShapeError('is not an object');
-  return value;
+  if (isObject(value)) return value;
+  throw new ShapeError(value === undefined ? 'is empty' : 'is not an object');
 };
 
-/** Fields by name. A field whose decoder gives undefined is absent. */
+/** A field whose decoder gives undefined is absent. */
 export function object<S extends Shape>(shape: S): Decoder<ObjectOf<S>> {
   const entries = Object.entries(shape);
   return (value) => {
@@ -69,10 +63,6 @@ export function optional<T>(decoder: Decoder<T>): Decoder<T | undefined> {
   return (value) => (isMissing(value) || value === '' ? undefined : decoder(value));
 }
 
-export function withDefault<T>(decoder: Decoder<T | undefined>, fallback: T): Decoder<T> {
-  return (value) => decoder(value) ?? fallback;
-}
-
 /** Missing is empty. */
 export const text: Decoder<string> = (value) => {
   if (typeof value === 'string') return value;
@@ -91,13 +81,13 @@ export const boolean: Decoder<boolean> = (value) => {
   return isMissing(value) ? false : rejectValue(value, 'true or false');
 };
 
-/** A whole number from 0; missing is 0. */
+/** Missing is 0. */
 export const count: Decoder<number> = (value) => countOf(value ?? 0) ?? rejectValue(value, 'a whole number');
 
-/** A 64-bit id, sent as a number or as text. */
+/** 64 bits, as a number or text. */
 export const id: Decoder<bigint> = (value) => idOf(value) ?? rejectValue(value, 'a whole number');
 
-// Lenient decoders, for optional fields and rows of long lists: undefined instead of an error.
+// For optional fields and rows of long lists: undefined instead of an error.
 
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -112,12 +102,11 @@ export function textsOf(value: unknown): string[] | undefined {
   return value.every(isText) ? value : value.filter(isText);
 }
 
-/** A value of an enumeration in lower case, without the prefix that some endpoints have; undefined if unspecified. */
+/** In lower case, without the prefix that some endpoints have; undefined if unspecified. */
 export function enumOf(value: unknown, prefix = ''): string | undefined {
   const text = textOf(value);
   if (text === undefined) return undefined;
-  const bare = text.startsWith(prefix) ? text.slice(prefix.length) : text;
-  const lower = bare.toLowerCase();
+  const lower = text.slice(text.startsWith(prefix) ? prefix.length : 0).toLowerCase();
   return lower === 'unspecified' || lower === '' ? undefined : lower;
 }
 
@@ -150,13 +139,15 @@ export function fieldsOf(value: unknown): Fields {
   return isObject(value) ? value : {};
 }
 
-/** Reads the value of a field or list item, and adds its name or index to errors. */
+/** Adds the place, a field's name or a list's index, to errors only. */
 export function decodeAt<T>(place: string | number, decoder: Decoder<T>, value: unknown): T {
   try {
     return decoder(value);
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error;
-    throw error.within(typeof place === 'number' ? `[${place}]` : place);
+    const { problem, path } = error;
+    const dot = path === '' || path.startsWith('[') ? '' : '.';
+    throw new ShapeError(problem, (typeof place === 'number' ? `[${place}]` : place) + dot + path);
   }
 }
 
@@ -169,10 +160,10 @@ function rejectValue(value: unknown, expected: string): never {
 }
 
 /**
- * The fields of a complete answer, which may be empty (field-notes, "Responses").
+ * A complete answer, which may be empty (field-notes, "Responses").
  *
  * @param others known fields that are not read
- * @throws ShapeError also for an answer with an error in it, and for one that has only unknown fields
+ * @throws ShapeError also for an answer with an error in it, or with unknown fields only
  */
 export function wholeAnswer<S extends Shape>(shape: S, others: readonly string[] = []): Decoder<ObjectOf<S>> {
   const known = [...Object.keys(shape), ...others];
@@ -187,7 +178,7 @@ export function wholeAnswer<S extends Shape>(shape: S, others: readonly string[]
   };
 }
 
-/** The list that an answer has under `name`. @param others known fields beside it */
+/** The list `name` of an answer. @param others known fields beside it */
 export function listAnswer<T>(name: string, item: Decoder<T>, others: readonly string[] = []): Decoder<T[]> {
   const answer = wholeAnswer({ [name]: list(item) }, others);
   return (value) => answer(value)[name] ?? [];

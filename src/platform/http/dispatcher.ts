@@ -1,22 +1,19 @@
 import { Agent, type Dispatcher, Pool, ProxyAgent } from 'undici';
-import { connectProblem, ProxyError, refusalProblem } from './network-problems.ts';
+import { connectProblem, ProblemError, refusalProblem } from './network-problems.ts';
 import { type ProxyRoute, proxyOf } from './proxy.ts';
 
 /** Idle connections are closed after this time, in ms, before a server or router drops them silently. */
 const IDLE_MS = 4000;
-/** Turns undici's limits for answers off: `attempt` limits the whole request. */
-const NO_LIMIT = 0;
 
-/** The largest file that is downloaded, in bytes, compressed and decompressed. */
+/** The largest download, compressed and decompressed. */
 export const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 
 export type Route = Dispatcher & { proxy?: ProxyRoute };
 
 /**
- * Creates the connections to one origin: direct ones, or through tunnels of the proxy that the environment names.
+ * At most so many connections to one origin, direct or through tunnels of the proxy that the environment names.
  *
- * @param timeoutMs the time limit for opening a connection; through a proxy, for each step of that
- * @param connections the maximum number of connections
+ * @param timeoutMs for opening a connection; through a proxy, for each step of that
  */
 export function createDispatcher(origin: string, timeoutMs: number, connections: number): Route {
   const options = {
@@ -25,8 +22,9 @@ export function createDispatcher(origin: string, timeoutMs: number, connections:
     allowH2: false,
     keepAliveTimeout: IDLE_MS,
     keepAliveMaxTimeout: IDLE_MS,
-    headersTimeout: NO_LIMIT,
-    bodyTimeout: NO_LIMIT,
+    // Off, because `attempt` limits the whole request.
+    headersTimeout: 0,
+    bodyTimeout: 0,
     maxResponseSize: MAX_DOWNLOAD_BYTES,
   };
   const proxy = proxyOf(origin);
@@ -44,10 +42,10 @@ export function createDispatcher(origin: string, timeoutMs: number, connections:
   return Object.assign(withSentCallback(agent), { proxy });
 }
 
-/** `onSent` is called when the request is written to a connection; until then it can have had no effect. */
+/** `onSent` is called when the request is written to a connection: before, it can have had no effect. */
 export type SentOptions = Dispatcher.RequestOptions & { onSent?: () => void };
 
-/** Handlers of undici are called for each interim answer, too; its own `DecoratorHandler` fails at the second call. */
+/** Undici's own `DecoratorHandler` fails at an answer that follows an interim one. */
 function withSentCallback(dispatcher: Dispatcher): Dispatcher {
   return dispatcher.compose(
     (dispatch) => (options, handler: Dispatcher.DispatchHandler) =>
@@ -56,7 +54,6 @@ function withSentCallback(dispatcher: Dispatcher): Dispatcher {
           (options as SentOptions).onSent?.();
           handler.onRequestStart?.(...facts);
         },
-        onRequestUpgrade: (...facts) => handler.onRequestUpgrade?.(...facts),
         onResponseStart: (...facts) => handler.onResponseStart?.(...facts),
         onResponseData: (...facts) => handler.onResponseData?.(...facts),
         onResponseEnd: (...facts) => handler.onResponseEnd?.(...facts),
@@ -65,7 +62,7 @@ function withSentCallback(dispatcher: Dispatcher): Dispatcher {
   );
 }
 
-/** The connections to a proxy; if it opens no tunnel, they fail with `ProxyError`. */
+/** Connections to a proxy, which fail with `ProblemError` if it opens no tunnel. */
 function tunnelPool(proxy: ProxyRoute, options: Pool.Options): Pool {
   const pool = new Pool(proxy.url, options);
   pool.once('connect', () => {
@@ -74,24 +71,24 @@ function tunnelPool(proxy: ProxyRoute, options: Pool.Options): Pool {
   const connect = pool.connect.bind(pool);
   const openTunnel = async (request: Parameters<typeof connect>[0]) => {
     const answer = await connect(request).catch((error) => {
-      throw new ProxyError(connectProblem(proxy, error));
+      throw new ProblemError(connectProblem(proxy, error));
     });
     const { statusCode: status, headers, socket } = answer;
     // Any 2xx opens a tunnel (RFC 9110, 9.3.6); undici knows only 200.
     if (status >= 200 && status < 300) return { ...answer, statusCode: 200 };
     socket.on('error', () => undefined).destroy();
-    throw new ProxyError(refusalProblem(proxy, status, headers));
+    throw new ProblemError(refusalProblem(proxy, status, headers));
   };
   // The first tunnel is opened alone, and a mistake is final: a wrong password that is sent often can lock an account.
-  let first: Promise<unknown> | undefined;
-  let mistake: ProxyError | undefined;
+  let first: Promise<ProblemError | undefined> | undefined;
   const open = async (request: Parameters<typeof connect>[0]) => {
-    if (first !== undefined) await first;
+    const mistake = first && (await first);
     if (mistake !== undefined) throw mistake;
     const tunnel = openTunnel(request);
-    first ??= tunnel.catch((error: ProxyError) => {
-      if (error.problem.proxy?.why !== undefined) mistake = error;
-    });
+    first ??= tunnel.then(
+      () => undefined,
+      (error: ProblemError) => (error.problem.proxy?.why === undefined ? undefined : error),
+    );
     return tunnel;
   };
   return Object.assign(pool, { connect: open as typeof pool.connect });

@@ -9,9 +9,9 @@ declare global {
   }
 }
 
-/** Written out, because V8 then skips ahead where no digits are: `\d{16}` takes nine times as long. */
+/** V8 skips ahead where no digits are, but not for `\d{16}`, which takes nine times as long. */
 const LONG_DIGITS = new RegExp(`${'\\d'.repeat(16)}\\d*`, 'g');
-/** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
+/** At most the 20 digits of a 64-bit integer: longer numbers are no ids, and take long to convert. */
 const LONG_INTEGER = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/y;
 
 /** @throws SyntaxError when `text` is not JSON */
@@ -29,12 +29,12 @@ export function parseJson(text: string): unknown {
   return withIntegers(JSON.parse(quoted + text.slice(end)), key);
 }
 
-/** The integers that a number cannot hold, without those in texts. */
+/** Integers outside of texts that a number cannot hold. */
 function longIntegersIn(text: string): { index: number; digits: string }[] {
   const found: { index: number; digits: string }[] = [];
-  /** Behind the last text that was passed. */
+  /** After the last text. */
   let position = 0;
-  /** The next quote, which is searched once, because a list of ids has none. */
+  /** The next quote, searched once, because a list of ids has none. */
   let start = text.indexOf('"');
   for (const { index: first } of text.matchAll(LONG_DIGITS)) {
     const index = text[first - 1] === '-' ? first - 1 : first;
@@ -50,7 +50,7 @@ function longIntegersIn(text: string): { index: number; digits: string }[] {
   return found;
 }
 
-/** The place of the quote that ends a text. */
+/** The index of the quote that ends a text. */
 function endOfText(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);
   const isEscaped = () => {
@@ -62,7 +62,7 @@ function endOfText(json: string, start: number): number {
   return end === -1 ? json.length : end;
 }
 
-/** Turns the texts that begin with `key` into integers, in objects in place. */
+/** Turns texts that begin with `key` into integers, in objects in place. */
 function withIntegers(value: unknown, key: string): unknown {
   if (typeof value === 'string') return value.startsWith(key) ? BigInt(value.slice(key.length)) : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -76,7 +76,7 @@ function withIntegers(value: unknown, key: string): unknown {
   return parts;
 }
 
-/** Undefined for a text that is not JSON. */
+/** Undefined if the text is not JSON. */
 export function tryParseJson(text: string): unknown {
   try {
     return parseJson(text);

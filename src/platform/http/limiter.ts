@@ -1,12 +1,9 @@
 import type { Clock } from './options.ts';
 
-/** The first pause for a 429 without `Retry-After`, in ms; it doubles until an answer other than 429. */
+/** For a 429 without `Retry-After`; doubles until another answer comes. */
 const FIRST_PAUSE_MS = 1000;
 
-/**
- * Limits how many requests are sent at the same time, and makes all of them wait during a pause. A 429 pauses, and halves
- * the number for the rest of the step.
- */
+/** Limits the requests at the same time. A 429 makes all wait, and halves their number for the rest of the step. */
 export function concurrencyLimiter(max: number, clock: Clock) {
   const waiting: (() => void)[] = [];
   let slots = max;
@@ -27,13 +24,13 @@ export function concurrencyLimiter(max: number, clock: Clock) {
     pauseLeftMs,
 
     /**
-     * Waits for the end of the pause and a free slot, or until `signal` aborts. Every `acquire` needs a `release`.
+     * Waits for the end of a pause, unless it is longer than `maxPauseMs`, and for a free slot, or until `signal`
+     * aborts. Every `acquire` needs a `release`.
      *
-     * @param maxPauseMs does not wait for the end of a longer pause
-     * @param isNext takes the next free slot, before the requests that wait for one
+     * @param isNext takes the next free slot
      * @returns whether there was a pause
      */
-    async acquire(signal: AbortSignal, maxPauseMs: () => number, isNext = false): Promise<boolean> {
+    async acquire(signal: AbortSignal, maxPauseMs: () => number, isNext = false) {
       let wasPaused = false;
       while (!signal.aborted) {
         const pauseMs = pauseLeftMs();
@@ -49,27 +46,25 @@ export function concurrencyLimiter(max: number, clock: Clock) {
       return wasPaused;
     },
 
-    release(): void {
+    release() {
       inUse -= 1;
       wake(slots - inUse);
     },
 
-    /** Ends all waits for a slot, because the step was stopped. */
-    wakeAll(): void {
-      wake(waiting.length);
-    },
+    /** Ends all waits for a slot. */
+    wakeAll: () => wake(waiting.length),
 
-    /** Ends a series of 429s: another answer came. */
-    resetBackoff(): void {
+    /** Another answer than a 429 came. */
+    resetBackoff() {
       onlyLimitsSinceMs = undefined;
       nextPauseMs = FIRST_PAUSE_MS;
     },
 
     /**
-     * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-     * `limitedForMs` is how long there were only 429s without `Retry-After`.
+     * Makes all requests wait for `pauseMs` after a 429, `addedMs` longer than before. For `limitedForMs`, there were
+     * only 429s without `Retry-After`.
      *
-     * @param startedAtMs the time at which the request was sent: of several under way together, one 429 counts
+     * @param startedAtMs when the request was sent: of those under way together, one 429 counts
      * @param signal ends this pause
      */
     noteLimit(startedAtMs: number, retryAfterMs: number | undefined, signal: AbortSignal) {

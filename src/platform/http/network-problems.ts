@@ -1,29 +1,24 @@
-import type { Problem } from './errors.ts';
+import type { Problem, ProxyProblem } from './errors.ts';
 import type { ProxyRoute } from './proxy.ts';
 
-const MAX_SENDER_LENGTH = 100;
-const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
-/** Alerts of servers that accept only clients with a certificate. */
-const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
-const NO_TLS = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
 /** Texts for errors whose own message says little, by message or code. */
 const CAUSES: Readonly<Record<string, string>> = {
   'bad response': 'an unasked "100 Continue" came first, which the HTTP client undici refuses',
   ERR_SSL_WRONG_VERSION_NUMBER: 'the other side answers without TLS (wrong version number)',
   UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
-  UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
 };
+
+export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** `errors` has one for each address of a name. */
 export type NetworkError = Error & { code?: string; errors?: Error[] };
 
-/** A problem of a connection; its user knows whether the request was sent. */
+/** Whoever uses the connection knows whether the request was sent. */
 export type NetworkProblem = Omit<Problem, 'sent'>;
 
-/** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
-export class ProxyError extends Error {
-  readonly code = 'PROXY_ERROR';
+/** After errors without a `code`, undici would reconnect forever. */
+export class ProblemError extends Error {
+  readonly code = 'PROBLEM';
   readonly problem: NetworkProblem;
 
   constructor(problem: NetworkProblem) {
@@ -34,7 +29,7 @@ export class ProxyError extends Error {
 
 /** @param proxy the proxy through which the request has not been sent yet */
 export function networkProblem(error: NetworkError, proxy?: ProxyRoute): NetworkProblem {
-  if (error instanceof ProxyError) return error.problem;
+  if (error instanceof ProblemError) return error.problem;
   const cause = causeOf(error);
   const tls = tlsProblem(error);
   if (proxy !== undefined && (tls === undefined || tls.lacksTls))
@@ -43,29 +38,33 @@ export function networkProblem(error: NetworkError, proxy?: ProxyRoute): Network
 }
 
 function tlsProblem({ code = '' }: NetworkError): Pick<Problem, 'kind' | 'lacksTls'> | undefined {
-  if (CLIENT_CERTIFICATE.test(code)) return { kind: 'client-certificate' };
-  if (CERTIFICATE.test(code)) return { kind: 'certificate' };
-  return NO_TLS.test(code) ? { kind: 'connection', lacksTls: true } : undefined;
+  // Alerts of servers that accept only clients with a certificate.
+  if (/ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/.test(code))
+    return { kind: 'client-certificate' };
+  if (/CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/.test(code)) return { kind: 'certificate' };
+  const lacksTls = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/.test(code);
+  return lacksTls ? { kind: 'connection', lacksTls } : undefined;
 }
 
-/** Without Node's advice to set a flag, which a step cannot do, and OpenSSL's codes. */
+/** Without OpenSSL's codes, and Node's advice to set a flag, which a step cannot do. */
 function causeOf({ code = '', message, errors }: NetworkError): string {
   const text =
     CAUSES[message] ?? CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);
-  const plain = text
-    .replace(/; if the root CA is installed.*/s, '')
-    .replace(/^.*:SSL routines:[^:]*:([^:]*):.*/s, '$1');
-  return plain.trim() || code;
+  const plain = text.replace(/; if the root CA is installed.*/s, '');
+  return plain.replace(/^.*:SSL routines:[^:]*:([^:]*):.*/s, '$1').trim() || code;
 }
 
-type Mistake = NonNullable<Problem['proxy']>['why'];
-
-function proxyProblem({ url, variable }: ProxyRoute, text: string, why?: Mistake, status?: number) {
+function proxyProblem(
+  { url, variable }: ProxyRoute,
+  text: string,
+  why?: ProxyProblem['why'],
+  status?: number,
+) {
   const cause = `the proxy ${url.host} ${text}`;
   return { kind: 'proxy', cause, status, proxy: { variable, why } } satisfies NetworkProblem;
 }
 
-/** The problem of a connection to the proxy, or of the first bytes of its answer. */
+/** Covers the first bytes of the proxy's answer, too. */
 export function connectProblem(proxy: ProxyRoute, error: NetworkError): NetworkProblem {
   const { code = '', name } = error;
   const tls = tlsProblem(error);
@@ -84,9 +83,6 @@ export function silenceProblem(proxy: ProxyRoute, limit: string): NetworkProblem
   return proxyProblem(proxy, `opened no tunnel ${limit}`, isSuspect ? 'scheme' : undefined);
 }
 
-type Headers = Readonly<Record<string, string | string[] | undefined>>;
-
-/** The problem of a proxy that answers a tunnel request with another status than 2xx. */
 export function refusalProblem(proxy: ProxyRoute, status: number, headers: Headers): NetworkProblem {
   const sender = senderOf(headers);
   // With 401, tinyproxy asks for a password as a server does.
@@ -100,5 +96,5 @@ export function refusalProblem(proxy: ProxyRoute, status: number, headers: Heade
 
 export function senderOf(headers: Headers): string {
   const names = ['server', 'via', 'x-squid-error'].flatMap((name) => headers[name] ?? []);
-  return names.join(', ').slice(0, MAX_SENDER_LENGTH);
+  return names.join(', ').slice(0, 100);
 }

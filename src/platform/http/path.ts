@@ -1,4 +1,4 @@
-/** Values of a query by name: a list repeats the name, undefined is left out. */
+/** A list repeats the name, undefined is left out. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
 type QueryValue = string | number | bigint | boolean;
@@ -11,26 +11,19 @@ export function queryText(query: Query = {}): string {
   return values.size === 0 ? '' : `?${values}`;
 }
 
-/** The problem of a name that cannot be part of a path, if it has one. */
+/** Why a name cannot be part of a path; undefined if it can. */
 export function pathProblem(name: string): string | undefined {
   const segments = name.split('/');
   if (segments.includes('')) return 'has an empty segment';
-  if (segments.some((segment) => segment === '.' || segment === '..')) return 'has the segment `.` or `..`';
+  if (segments.includes('.') || segments.includes('..')) return 'has the segment `.` or `..`';
   if (!name.isWellFormed()) return 'is not valid Unicode';
   return undefined;
 }
 
-export class NameError extends RangeError {
-  /** Follows the name in a sentence. */
-  readonly problem: string;
+/** The message follows the name in a sentence. */
+export class NameError extends RangeError {}
 
-  constructor(problem: string) {
-    super(`the name ${problem}`);
-    this.problem = problem;
-  }
-}
-
-/** @param deployment its slug or its id: endpoints differ */
+/** @param deployment slug or id: endpoints differ */
 export function deploymentPath(deployment: string | bigint): string {
   return `/api/v1/deployments/${encodeURIComponent(String(deployment))}`;
 }
@@ -46,14 +39,14 @@ export function projectPath(slug: string, name: string): string {
   return `${deploymentPath(slug)}/projects/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** The path of one part of the newer policies; without `part`, of all of them. */
+/** The path of a part of the newer policies; without `part`, of those of every product. */
 export function policiesPath(deploymentId: bigint, part?: 'code' | 'secrets' | 'remediation'): string {
-  const base = `/api/policies/v2/deployments/${deploymentId}`;
-  if (part === undefined) return base;
-  return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
+  const product = part === undefined ? '' : `/${part}`;
+  const name = part === 'remediation' ? 'remediation-policies' : `detection-policy${product}`;
+  return `/api/policies/v2/deployments/${deploymentId}/${name}`;
 }
 
-/** Whether nobody along the way can read requests to an address: it is `https`, or on this machine. */
+/** Whether nobody on the way can read requests to an address: it is `https`, or on this machine. */
 export function isSecure({ protocol, hostname }: URL): boolean {
   const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
   return protocol === 'https:' || (protocol === 'http:' && isLoopback);

@@ -8,7 +8,7 @@ export interface ProxyRoute {
   isReached: boolean;
 }
 
-/** The proxy to an origin (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback has none. */
+/** As `https_proxy`, `http_proxy` and `no_proxy` say, in lower or upper case. Loopback has none. */
 export function proxyOf(origin: string): ProxyRoute | undefined {
   const address = getProxyUrl(origin);
   if (address === '') return undefined;
@@ -23,7 +23,7 @@ export function proxyVariable(
   return environment[name] ? name : name.toUpperCase();
 }
 
-/** The items of a `NO_PROXY` that match no host: with blanks, `*`, a network, or a final dot. */
+/** Items of `NO_PROXY` that match no host: with blanks, `*`, a network, or a final dot. */
 export function deadItems(noProxy: string): string[] {
   const items = noProxy.split(',').map((item) => item.trim());
   return items.filter((item) => !/^(|\*|\.?[\w-]+(\.[\w-]+)*(:\d+)?|\[[\da-f:.]+\](:\d+)?)$/i.test(item));

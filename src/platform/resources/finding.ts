@@ -37,8 +37,8 @@ export const FINDING_STATUSES = [
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
 /**
- * A finding of any product (field-notes, "Findings" and "Secrets"), with the names of the findings list. Values of
- * enumerations are in lower case, without prefixes; times are as the server wrote them.
+ * A finding of any product (field-notes, "Findings" and "Secrets"). Values of enumerations are in lower case, without
+ * prefixes; times are as the server wrote them.
  */
 export type Finding = {
   kind: Product;
@@ -47,13 +47,12 @@ export type Finding = {
   repository_id?: bigint;
 } & Partial<ReturnType<typeof findingOf> & ReturnType<typeof supplyChainOf> & SecretFields>;
 
-/** The query of the findings list, with its names on the wire (field-notes, "Findings"). */
 export type FindingListParams = Query & {
   /** Default `sast`. */
   issue_type?: Exclude<Product, 'secrets'>;
 };
 
-/** The answers of one list of findings, whose rows are all of one product. Only a row's id can fail an answer. */
+/** A list has one product. Only a row's id can fail an answer. */
 export function findingsAnswer(kind: FindingListParams['issue_type'] = 'sast'): Decoder<Finding[]> {
   const shared = sharedValues();
   return listAnswer('findings', (value) => {
@@ -65,7 +64,7 @@ export function findingsAnswer(kind: FindingListParams['issue_type'] = 'sast'): 
 
 type Shared = ReturnType<typeof sharedValues>;
 
-/** Returns readers of values that many rows repeat: with one copy of each, long lists take a third less memory. */
+/** Readers of values that many rows repeat: with one copy of each, long lists take a third less memory. */
 function sharedValues() {
   const copies = new Map<unknown, unknown>();
   const copyOf = <T extends string | bigint>(value: T | undefined) => {
@@ -75,13 +74,13 @@ function sharedValues() {
     return (copy ?? value) as T;
   };
   const messages = new Map<string | undefined, string>();
-  /** The last one that began with a text: those of a rule are always the same. */
+  /** Lists by their first text: those of a rule are always the same. */
   const lists = new Map<string | undefined, readonly string[]>();
   return {
     text: (value: unknown) => copyOf(textOf(value)),
     enum: (value: unknown) => copyOf(enumOf(value)),
     id: (value: unknown) => copyOf(idOf(value)),
-    /** Keyed by the rule, because comparing two long texts costs less than finding one by its own characters. */
+    /** Copies by rule: comparing two long texts costs less than finding one by its characters. */
     message(rule: string | undefined, value: unknown) {
       const message = textOf(value);
       const copy = messages.get(rule);
@@ -100,10 +99,7 @@ function sharedValues() {
   };
 }
 
-/**
- * One literal with every field: adding the fields one by one takes several times longer, and there are hundreds of
- * thousands of rows.
- */
+/** One literal, because adding the fields one by one takes several times longer. */
 function findingOf(kind: Product, row: Fields, shared: Shared) {
   const repository = fieldsOf(row.repository);
   const line_of_code_url = textOf(row.line_of_code_url);
@@ -116,7 +112,7 @@ function findingOf(kind: Product, row: Fields, shared: Shared) {
   const assistant = fieldsOf(row.assistant);
   const created_at = textOf(row.created_at);
   const relevant_since = row.relevant_since === created_at ? created_at : textOf(row.relevant_since);
-  // The other times are often the same text: one copy is enough.
+  // The other times are often the same text.
   const timeOf = (value: unknown) => {
     if (value === relevant_since) return relevant_since;
     return value === created_at ? created_at : textOf(value);
@@ -126,7 +122,7 @@ function findingOf(kind: Product, row: Fields, shared: Shared) {
     id: decodeAt('id', id, row.id),
     /** The same on every branch. */
     match_based_id: textOf(row.match_based_id),
-    /** The repository's name, which is also the project's. */
+    /** Also the project's name. */
     repository: shared.text(repository.name),
     repository_url: shared.text(repository.url),
     ref: shared.text(row.ref),
@@ -136,7 +132,7 @@ function findingOf(kind: Product, row: Fields, shared: Shared) {
     status: statusOf(enumOf(row.status), enumOf(row.state), triage_state),
     triage_state,
     triage_reason: shared.enum(row.triage_reason),
-    /** The note of the last triage. */
+    /** The last triage's. */
     triage_comment: shared.text(row.triage_comment),
     created_at,
     relevant_since,
@@ -161,7 +157,7 @@ function findingOf(kind: Product, row: Fields, shared: Shared) {
   };
 }
 
-/** A text as a part of one that has it: V8 keeps the characters of both once. */
+/** A text as a part of one that has it, so that V8 keeps its characters once. */
 function partOf(whole: string | undefined, text: string | undefined): string | undefined {
   const start = text === undefined ? -1 : (whole?.indexOf(text) ?? -1);
   return text === undefined || start === -1 ? text : whole?.slice(start, start + text.length);
@@ -169,14 +165,19 @@ function partOf(whole: string | undefined, text: string | undefined): string | u
 
 function supplyChainOf(row: Fields, shared: Shared) {
   const malicious = row.is_malicious ?? false;
-  const dependency = fieldsOf(row.found_dependency);
+  const found = fieldsOf(row.found_dependency);
+  const dependency: PackageUse = {
+    package: shared.text(found.package),
+    version: shared.text(found.version),
+    ecosystem: shared.text(found.ecosystem),
+    transitivity: shared.enum(found.transitivity)?.replaceAll(' ', '_') ?? 'unknown',
+  };
   const { path, start_line, url } = fieldsOf(fieldsOf(row.usage).location);
   return {
-    dependency: dependencyOf(dependency, shared),
-    /** A reachable finding is located in the source that uses the dependency, and has the lockfile only here. */
-    lockfile: placeIn(textOf(dependency.lockfile_line_url)),
+    dependency,
+    /** The location of a reachable finding is the source that uses the dependency. */
+    lockfile: placeIn(textOf(found.lockfile_line_url)),
     usage: path ? { path: textOf(path), line: positionOf(start_line), url: textOf(url) } : undefined,
-    /** Versions that fix it. */
     fixes: fixesOf(row.fix_recommendations),
     /** Such as `always_reachable`. */
     reachability: shared.enum(row.reachability)?.replaceAll(' ', '_') ?? 'unknown',
@@ -189,7 +190,7 @@ function supplyChainOf(row: Fields, shared: Shared) {
 
 const secretsPage = wholeAnswer({ findings: list(secretRow), cursor: optional(text) }, ['previous']);
 
-/** A page of the secrets list, without findings that the platform has removed; other lists leave them out. */
+/** Without removed findings, which other lists leave out. */
 export function secretsAnswer(value: unknown) {
   const { findings, cursor } = secretsPage(value);
   return { rows: findings.filter((row) => row !== undefined), length: findings.length, cursor };
@@ -233,15 +234,6 @@ function secretRow(value: unknown) {
 
 type PackageUse = Partial<Record<'package' | 'version' | 'ecosystem' | 'transitivity', string>>;
 
-function dependencyOf(dependency: Fields, shared: Shared): PackageUse {
-  return {
-    package: shared.text(dependency.package),
-    version: shared.text(dependency.version),
-    ecosystem: shared.text(dependency.ecosystem),
-    transitivity: shared.enum(dependency.transitivity)?.replaceAll(' ', '_') ?? 'unknown',
-  };
-}
-
 /** As the server sends them, which repeats some. */
 function fixesOf(value: unknown): PackageUse[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
@@ -251,7 +243,6 @@ function fixesOf(value: unknown): PackageUse[] | undefined {
 /** `…/blob/<commit>/<path>#L<line>` of GitHub, and `…/-/blob/…` of GitLab. */
 const CODE_URL = /\/blob\/[0-9a-f]{7,64}\/([^?#]+)(?:\?[^#]*)?(?:#L(\d+))?/i;
 
-/** Undefined for an address of another form. */
 function placeIn(url: string | undefined) {
   const [, path, line] = CODE_URL.exec(url ?? '') ?? [];
   return path === undefined ? undefined : { path: querystring.unescape(path), line: positionOf(line), url };

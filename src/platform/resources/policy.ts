@@ -15,7 +15,6 @@ import {
   type Shape,
   text,
   wholeAnswer,
-  withDefault,
 } from '../http/decode.ts';
 
 const policy = object({
@@ -39,7 +38,7 @@ const SLUG = 'deployment_slug';
 /** Missing is empty. */
 const jsonObject: Decoder<Fields> = (value) => fields(value ?? {});
 
-/** Like `object`, but keeps unknown fields except `leftOut`: a PUT replaces the whole bundle, and would delete them. */
+/** Keeps unknown fields except `leftOut`: a PUT replaces the whole bundle, and would delete them. */
 function openObject<S extends Shape>(shape: S, leftOut: readonly string[] = []): Decoder<ObjectOf<S>> {
   const decode = object(shape);
   const isKnown = (name: string) => Object.hasOwn(shape, name) || leftOut.includes(name);
@@ -52,7 +51,7 @@ function openObject<S extends Shape>(shape: S, leftOut: readonly string[] = []):
 const exception = openObject({
   /** `include` or `exclude`. */
   exception_type: text,
-  /** Exactly one of `project` and `project_tag_name` is present. */
+  /** Either this or `project_tag_name`. */
   project: optional(text),
   project_tag_name: optional(text),
   rule: text,
@@ -60,7 +59,6 @@ const exception = openObject({
   rule_type: text,
 });
 
-/** Includes or excludes a rule or ruleset for a project, or for all projects with a tag. */
 export type DetectionException = Decoded<typeof exception>;
 
 const detectionBundle = openObject(
@@ -68,20 +66,19 @@ const detectionBundle = openObject(
   [SLUG, 'product'],
 );
 
-/** The rules that run for a product. */
 export type DetectionBundle = Decoded<typeof detectionBundle>;
 
 const condition = openObject({
-  /** Only the platform's vocabulary defines the types. */
+  /** Defined by the platform's vocabulary only. */
   type: requiredText,
   values: list(text),
   /** `any` (default) of the values, or `none`. */
-  mode: withDefault(optional(text), 'any'),
+  mode: (value) => text(value) || 'any',
 });
 
 const filters = openObject({
   /** `all` (default) of the conditions, or `any`. */
-  mode: withDefault(optional(text), 'all'),
+  mode: (value) => text(value) || 'all',
   conditions: list(condition),
 });
 
@@ -92,26 +89,24 @@ const remediationPolicy = openObject({
   description: optional(text),
   /** Missing is true, unlike elsewhere. */
   active: (value) => boolean(value ?? true),
-  filters: withDefault(optional(filters), { mode: 'all', conditions: [] }),
+  filters: (value) => filters(value ?? {}),
   actions: list(openObject({ type: requiredText, config: jsonObject })),
 });
 
-/** The actions for findings that match its filters. */
 export type RemediationPolicy = Decoded<typeof remediationPolicy>;
 
 const remediationBundle = openObject({ policies: list(remediationPolicy) }, [SLUG]);
 
-/** The parts of the newer policies; each has a bundle and a version. */
+/** Each part of the newer policies has a bundle and a version. */
 export interface PolicyBundles {
   code: DetectionBundle;
   secrets: DetectionBundle;
-  /** All policies of the deployment but the platform's own. */
+  /** Without the platform's own policies. */
   remediation: Decoded<typeof remediationBundle>;
 }
 
 export type PolicyPart = keyof PolicyBundles;
 
-/** The products that have detection policies. */
 export type DetectionProduct = Exclude<PolicyPart, 'remediation'>;
 
 /** A bundle to send: missing fields are empty. */
@@ -121,22 +116,22 @@ export type Candidate<T> = unknown extends T
     ? readonly Candidate<Item>[]
     : { readonly [Name in keyof T]?: Candidate<T[Name]> };
 
-/** A bundle with the fingerprint of its content, which a PUT must name. */
 export interface Versioned<Bundle> {
   bundle: Bundle;
+  /** A fingerprint of the content, which a PUT must name. */
   stateVersion: string;
 }
 
 function versioned<Bundle>(bundle: Decoder<Bundle>): Decoder<Versioned<Bundle>> {
   // An empty bundle may be left out.
-  const answer = wholeAnswer({ bundle: (value: unknown) => value ?? {}, state_version: requiredText });
+  const answer = wholeAnswer({ bundle: jsonObject, state_version: requiredText });
   return (value) => {
     const { bundle: content, state_version: stateVersion } = answer(value);
     return { bundle: decodeAt('bundle', bundle, content), stateVersion };
   };
 }
 
-/** The answers of a read and of a PUT. */
+/** Answers of reads and PUTs. */
 export const POLICY_ANSWERS: { readonly [P in PolicyPart]: Decoder<Versioned<PolicyBundles[P]>> } = {
   code: versioned(detectionBundle),
   secrets: versioned(detectionBundle),
@@ -146,7 +141,7 @@ export const POLICY_ANSWERS: { readonly [P in PolicyPart]: Decoder<Versioned<Pol
 const products = { code: optional(POLICY_ANSWERS.code), secrets: optional(POLICY_ANSWERS.secrets) };
 const productsAnswer = wholeAnswer(products, [SLUG]);
 
-/** The detection policies of every enabled product; `unknown`: names of products that this version does not know. */
+/** Every enabled product; `unknown` names those that this version does not know. */
 export function detectionsAnswer(value: unknown) {
   const others = Object.entries(fieldsOf(value)).filter(
     ([name, product]) => !Object.hasOwn(products, name) && product instanceof Object,
@@ -162,19 +157,17 @@ const entry = object({
   after: optional(jsonObject),
 });
 
-/** An entry of the difference that the platform computes. */
 export type DifferenceEntry = Decoded<typeof entry> & { effect: 'create' | 'update' | 'delete' };
 
 const problem = object({
   /** Such as `UNKNOWN_REFERENCE`. */
   code: text,
   message: text,
-  /** The remediation policy with the problem. */
+  /** Set for remediation policies. */
   policy_slug: optional(text),
   context: jsonObject,
 });
 
-/** A problem that the platform finds in a bundle. */
 export type PolicyProblem = Decoded<typeof problem>;
 
 const dryRun = wholeAnswer({
@@ -185,7 +178,6 @@ const dryRun = wholeAnswer({
   validation_errors: list(problem),
 });
 
-/** The changes that a PUT of the bundle would make, or why it would be refused. */
 export function dryRunAnswer(value: unknown) {
   const { state_version, validation_errors: problems, ...difference } = dryRun(value);
   if (problems.length > 0) return { kind: 'invalid' as const, problems };

@@ -12,7 +12,6 @@ import {
   requiredText,
   text,
   textOf,
-  withDefault,
 } from '../http/decode.ts';
 
 const deployment = object({ id, slug: requiredText, name: text });
@@ -22,7 +21,8 @@ export type Deployment = Decoded<typeof deployment>;
 
 export const deploymentsAnswer = listAnswer('deployments', deployment);
 
-const enabled = withDefault(optional(object({ enabled: boolean })), { enabled: false });
+const managedScan = object({ enabled: boolean });
+const enabled: typeof managedScan = (value) => managedScan(value ?? {});
 
 const project = object({
   id: optional(id),
@@ -31,7 +31,7 @@ const project = object({
   created_at: textOf,
   default_branch: textOf,
   latest_scan_at: textOf,
-  /** `None`: the default branch is the primary one (field-notes, "Requests"). */
+  /** `None` is the default branch (field-notes, "Requests"). */
   primary_branch: (value: unknown) => (value === 'None' ? undefined : textOf(value)),
   url: textOf,
   managed_scan_config: optional(object({ diff_scan: enabled, full_scan: enabled })),
@@ -40,7 +40,6 @@ const project = object({
 /** web-api.md 2.1; `managed_scan_config` is absent from the list. */
 export type Project = Decoded<typeof project>;
 
-/** The branch that findings of other branches are compared with. */
 export function primaryBranch({ primary_branch, default_branch }: Partial<Project>): string | undefined {
   return primary_branch ?? default_branch;
 }

@@ -16,10 +16,9 @@ import {
   textOf,
   textsOf,
   wholeAnswer,
-  withDefault,
 } from '../http/decode.ts';
 
-/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
+/** The search finds no older scans (field-notes, "Scans"). */
 export const SCAN_SEARCH_MS = 30 * 86_400_000;
 
 type PlainFields = Record<string, string | number | bigint | boolean>;
@@ -27,39 +26,35 @@ type PlainFields = Record<string, string | number | bigint | boolean>;
 function plainFields(source: Fields): PlainFields {
   const isPlain = (value: unknown) =>
     ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value);
-  const kept = Object.entries(source).filter(([, value]) => isPlain(value));
-  return Object.fromEntries(kept) as PlainFields;
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => isPlain(value))) as PlainFields;
 }
 
-/** A title that a YAML parser turned into a map (`fix(x): text`), as text. */
-function titleOf(value: unknown): string | undefined {
-  const parts = Object.entries(fieldsOf(value)).map(([key, rest]) =>
-    `${key}: ${textOf(rest) ?? ''}`.trimEnd(),
-  );
-  return parts.length === 0 ? undefined : parts.join(', ');
+/** A YAML parser turns a title such as `fix(x): text` into a map. */
+function titleOf(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const parts = Object.entries(value).map(([key, rest]) => `${key}: ${textOf(rest) ?? ''}`.trimEnd());
+  return parts.join(', ') || undefined;
 }
 
 /** The event kind is under `on`, or under `true`: YAML reads a bare `on` as a boolean. */
 function metaOf(value: unknown): PlainFields {
-  const { true: misread, ...entries } = fieldsOf(value);
-  const kept = plainFields(entries);
-  for (const name of ['commit_title', 'pull_request_title']) {
-    const title = titleOf(entries[name]);
-    if (title !== undefined) kept[name] = title;
-  }
-  const on = textOf(entries.on ?? misread);
-  if (on !== undefined) kept.on = on;
-  return kept;
+  const { true: misread, ...meta } = fieldsOf(value);
+  return plainFields({
+    ...meta,
+    commit_title: titleOf(meta.commit_title),
+    pull_request_title: titleOf(meta.pull_request_title),
+    on: textOf(meta.on ?? misread) ?? meta.on,
+  });
 }
 
-const findingsByProduct = object({ code: countOf, supply_chain: countOf, secrets: countOf });
+const findingsCounts = object({ total: countOf, code: countOf, supply_chain: countOf, secrets: countOf });
 
-/** Other fields that are a text, a number or a boolean are kept, too. A count that cannot be read is absent. */
+/** With other plain fields. A count that cannot be read is absent. */
 function statsOf(value: unknown) {
   if (!isObject(value)) return undefined;
   const { findings, total_time, findings_by_product: parts, ...others } = value;
   const findings_by_product = isObject(parts)
-    ? findingsByProduct({ ...parts, supply_chain: parts['supply-chain'] })
+    ? findingsCounts({ ...parts, total: undefined, supply_chain: parts['supply-chain'] })
     : undefined;
   const sum = Object.values(findings_by_product ?? {}).reduce((total, part) => total + part, 0);
   // A missing count is 0, unless its parts say otherwise.
@@ -72,8 +67,8 @@ function statsOf(value: unknown) {
 }
 
 /**
- * web-api.md 2.2. `exit_code` may be negative; it is absent while the scan runs, and from servers that leave out 0.
- * `meta` has every entry that is a text, a number or a boolean. `stats.total_time` is in seconds.
+ * web-api.md 2.2. `exit_code` may be negative, and is absent while the scan runs and from servers that leave out 0.
+ * `stats.total_time` is in seconds.
  */
 export type Scan = Decoded<typeof scanAnswer>;
 
@@ -81,7 +76,7 @@ export const scanAnswer = object({
   id,
   deployment_id: idOf,
   repository_id: idOf,
-  enabled_products: withDefault(textsOf, []),
+  enabled_products: (value) => textsOf(value) ?? [],
   exit_code: numberOf,
   has_logs: boolean,
   started_at: textOf,
@@ -89,13 +84,6 @@ export const scanAnswer = object({
   meta: metaOf,
   stats: statsOf,
 });
-
-const findingsCounts = object({ total: countOf, code: countOf, supply_chain: countOf, secrets: countOf });
-
-/** A count that cannot be read is unknown. */
-function countsOf(value: unknown) {
-  return isObject(value) ? findingsCounts(value) : undefined;
-}
 
 const summary = object({
   id,
@@ -109,18 +97,18 @@ const summary = object({
   completed_at: textOf,
   total_time: numberOf,
   enabled_products: textsOf,
-  findings_counts: countsOf,
+  findings_counts: (value) => (isObject(value) ? findingsCounts(value) : undefined),
 });
 
 /**
  * A scan in the search (field-notes, "Scans"). `status` is `pending`, `running`, `completed`, `cancelled`, `error`,
- * `never_finished` or a newer one. `exit_code` may be negative. `total_time` is in seconds.
+ * `never_finished` or a newer one. `total_time` is in seconds.
  */
 export type ScanSummary = Decoded<typeof summary>;
 
 const page = wholeAnswer({ scans: list(summary), cursor: optional(text) });
 
-/** A page of the search. Servers leave out 0: a completed scan without an exit code has 0. */
+/** Servers leave out 0: a completed scan without an exit code has 0. */
 export function scansAnswer(value: unknown) {
   const { scans, cursor } = page(value);
   const rows = scans.map((scan) =>

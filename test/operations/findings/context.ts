@@ -11,7 +11,7 @@ import {
 } from '../../../emulator/platform/server.ts';
 import { Findings, type PlatformState } from '../../../emulator/platform/state.ts';
 import type { Context, WritingContext } from '../../../src/model/context.ts';
-import { Transport } from '../../../src/platform/http/transport.ts';
+import { createTransport } from '../../../src/platform/http/transport.ts';
 import { platformReader } from '../../../src/platform/reader.ts';
 import { platformWriter } from '../../../src/platform/writer.ts';
 
@@ -71,7 +71,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     },
     random: () => 0.5,
   };
-  const transport = new Transport({
+  const transport = createTransport({
     baseUrl: new URL(platform.url),
     token: DEFAULT_TOKEN,
     userAgent: 'test',
