@@ -22,7 +22,8 @@ import {
   spanMs,
 } from '../../inputs/values.ts';
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
-import { itemsOf, type NameList, nameListOf } from '../../model/selection.ts';
+import { refMeant } from '../../model/refs.ts';
+import { itemsOf, mapTexts, type NameList, nameListOf } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY, PROPERTY_NAME } from '../project-conditions.ts';
 
 /** The checks of each text, for the JSON Schema. */
@@ -171,7 +172,7 @@ function conditionValue({ name, kind, values, spelled }: RuleCondition): z.ZodTy
     case 'ids':
       return ids(name as IdForm);
     case 'ref':
-      return NAME_SCHEMAS.branch.transform((value) => value);
+      return NAME_SCHEMAS.branch.transform((value) => mapTexts(value, refMeant));
     case 'names':
       // A new schema, so that the description of one condition does not replace that of another.
       return NAME_SCHEMAS[spelled ?? 'any'].transform((value) => value);
