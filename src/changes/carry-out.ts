@@ -9,19 +9,14 @@ import { throwIfFailed } from './rows.ts';
 /** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
 
-/** State shared by all writes of one step. */
+/** State that all writes of a step share. */
 export interface Execution {
   context: WritingContext;
   /** Number of writes refused with 403; undefined after another answer, because a later 403 is about one project. */
   forbidden: number | undefined;
 }
 
-/**
- * Checks that `undo` will be able to read the report, and makes the state that all writes of a step share.
- *
- * @param rows all rows that the step reports
- * @throws StepError report-too-large
- */
+/** @param rows all rows that the step reports @throws StepError report-too-large if `undo` could not read them */
 export function newExecution(context: WritingContext, rows: readonly Row[]): Execution {
   const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength(writeJson(row)) + MAX_OUTCOME_BYTES, 0);
   if (bytes > MAX_REPORT_BYTES) throw new StepError({ kind: 'report-too-large', rows: rows.length });
@@ -29,10 +24,9 @@ export function newExecution(context: WritingContext, rows: readonly Row[]): Exe
 }
 
 /**
- * Checks the limits of planned rows, and writes them unless the step only shows them.
+ * Writes planned rows, unless the step only shows them.
  *
  * @param over the limits that they exceed
- * @param write executes the rows
  * @param failed rows of items that match nothing
  * @throws StepError too-many-changes, report-too-large, rows-failed, and any error that ends the step
  */
@@ -51,11 +45,7 @@ export async function carryOut(
   throwIfFailed([...rows, ...failed]);
 }
 
-/**
- * Stops a step that would exceed its limits, before its first write. A dry run only adds notices.
- *
- * @throws StepError too-many-changes
- */
+/** A dry run only adds notices. @throws StepError too-many-changes */
 export function checkLimits(context: Context, over: readonly OverLimit[]): void {
   if (over.length === 0) return;
   if (isWriting(context)) throw new StepError({ kind: 'too-many-changes', figures: [...over] });

@@ -13,20 +13,20 @@ import type { Execution } from './carry-out.ts';
 import type { Kind, Look, Send, Write } from './kind.ts';
 import { setState } from './rows.ts';
 
-/** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
+/** Maximum age of the read before a write. */
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
 /** Number of first writes refused with 403 that ends the step, because the token may not write. */
 const MAX_FORBIDDEN = 3;
 
-/** State shared by the writes of one kind in this step. */
+/** State that the writes of one kind share. */
 interface KindRun<C extends Change, Seen, Answer> {
   execution: Execution;
   kind: Kind<C, Seen, Answer>;
   /** The form of the request that worked; undefined until one did. */
   form?: Send<C, Seen, Answer>;
-  /** Whether a write was verified, and had no side effect; from then on, writes go at the same time. */
+  /** Whether a write was verified, and had no side effect. */
   isProven: boolean;
 }
 
@@ -34,7 +34,7 @@ interface KindRun<C extends Change, Seen, Answer> {
  * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
  * until one is verified, then up to `concurrency` at the same time.
  *
- * @throws any error that ends the step: cancellation, the time limit, a refused token, a side effect
+ * @throws any error that ends the step
  */
 export async function execute<C extends Change, Seen, Answer>(
   execution: Execution,
@@ -67,18 +67,20 @@ class Attempts<C extends Change, Seen, Answer> {
   readonly #kind: Kind<C, Seen, Answer>;
   readonly #context: WritingContext;
   readonly #rows: readonly Row<C>[];
-  /** No write of the kind was verified before, so this is the only one under way. */
+  /** No write of the kind was verified before. */
   readonly #goesAlone: boolean;
   #form: Send<C, Seen, Answer>;
   /** Number of repeats since a row was last verified. */
   #repeats = 0;
   #seen: Seen;
+  /** The observation before the last request. */
+  #before: Seen;
   #readAtMs: number | undefined;
   /** Rows whose requests may have taken effect. */
   readonly #sent = new Set<Row<C>>();
   /** The failure that hid the outcome of the last request; undefined once its rows are decided. */
   #openFailure: RequestFailure | undefined;
-  /** Why the last request had no effect: the platform refused it, or there was no connection. */
+  /** Why the last request had no effect. */
   #refusal: PlatformError | undefined;
   #isTagLossNoted = false;
   /** The rows of the last request. */
@@ -91,6 +93,7 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#context = run.execution.context;
     this.#rows = rows;
     this.#seen = seen;
+    this.#before = seen;
     this.#readAtMs = readAtMs?.();
     this.#goesAlone = !run.isProven;
     this.#form = run.form ?? run.kind.send;
@@ -110,31 +113,25 @@ class Attempts<C extends Change, Seen, Answer> {
     if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN) throw this.#refusal;
   }
 
-  /** Sends the pending rows and verifies them, until none is pending or no attempt remains. */
-  async #send(): Promise<void> {
+  /** Sends and verifies rows, until none is pending or no attempt remains. */
+  async #send() {
     for (;;) {
       if (this.#isStale()) await this.#read();
-      const rows = this.#kind.next(this.#pending(), this.#seen, this.#sent);
-      if (rows.length === 0) return;
-      const before = this.#seen;
-      const outcome = await this.#request(rows);
-      const next = await this.#nextAfter(outcome, before, rows);
+      this.#requested = this.#kind.next(this.#pending(), this.#seen, this.#sent);
+      if (this.#requested.length === 0) return;
+      const next = await this.#nextAfter(await this.#request());
       if (next === 'end') return;
       if (next === 'repeat') this.#repeats += 1;
     }
   }
 
   /** Decides rows by an outcome. `again` sends the pending rows without counting a repeat. */
-  async #nextAfter(
-    outcome: WriteOutcome<Answer>,
-    before: Seen,
-    rows: readonly Row<C>[],
-  ): Promise<'again' | 'repeat' | 'end'> {
+  async #nextAfter(outcome: WriteOutcome<Answer>): Promise<'again' | 'repeat' | 'end'> {
     const { clock, stop, maxRetries } = this.#context;
     const { effectiveWithinMs } = this.#kind;
     if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
       this.#openFailure = outcome.failure;
-      await this.#readLate(before, rows, effectiveWithinMs);
+      await this.#readLate(effectiveWithinMs);
       return 'end';
     }
     switch (outcome.kind) {
@@ -152,7 +149,7 @@ class Attempts<C extends Change, Seen, Answer> {
         return this.#endRefused(outcome.error);
       case 'answered':
       case 'unreadable':
-        if (await this.#verify(outcome, before, rows)) return 'again';
+        if (await this.#verify(outcome)) return 'again';
         // A request that is answered may have taken effect, whatever its form.
         if (effectiveWithinMs !== undefined) return 'end';
         return this.#pending().length > 0 && this.#chooseOtherForm() ? 'again' : 'end';
@@ -160,22 +157,23 @@ class Attempts<C extends Change, Seen, Answer> {
         this.#openFailure = outcome.failure;
         await clock.sleep(outcome.delayMs, stop);
         await this.#read();
-        this.#proveHarmless(before, rows);
+        this.#proveHarmless();
         return this.#repeats < maxRetries ? 'repeat' : 'end';
     }
   }
 
-  /** Ends with a request that had no effect. An earlier one may have changed the rows. */
+  /** The last request had no effect; an earlier one may have changed the rows. */
   async #endRefused(error: PlatformError): Promise<'end'> {
     this.#refusal = withMessageOf(error, this.#refusal);
     if (this.#sent.size > 0) await this.#read();
     return 'end';
   }
 
-  /** Sends one request, and records whether it may have taken effect. */
-  async #request(rows: readonly Row<C>[]): Promise<WriteOutcome<Answer>> {
+  /** Records whether the request may have taken effect. */
+  async #request(): Promise<WriteOutcome<Answer>> {
+    const rows = this.#requested;
     this.#sentAtMs = this.#context.clock.now();
-    this.#requested = rows;
+    this.#before = this.#seen;
     try {
       const outcome = await this.#form(this.#context, rows, this.#seen, this.#repeats + 1);
       if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
@@ -189,28 +187,24 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** Decides the rows of a request by its answer and by reads after it. Returns whether none is pending. */
-  async #verify(
-    answer: Extract<WriteOutcome<Answer>, { kind: 'answered' | 'unreadable' }>,
-    before: Seen,
-    rows: readonly Row<C>[],
-  ): Promise<boolean> {
+  /** Decides rows by an answer and by reads after it. Returns whether none is pending. */
+  async #verify(answer: Extract<WriteOutcome<Answer>, { kind: 'answered' | 'unreadable' }>) {
     const { clock, stop } = this.#context;
     if (answer.kind === 'unreadable') {
       this.#openFailure = answer.failure;
       if (answer.failure.kind === 'another-answer') this.#failForAnotherProject(answer.failure);
     } else {
-      this.#decideShown(this.#kind.seenIn(answer.value, before));
-      this.#proveHarmless(before, rows);
-      this.#decideUnnamed(rows);
+      this.#decideShown(this.#kind.seenIn(answer.value, this.#before));
+      this.#proveHarmless();
+      this.#decideUnnamed();
     }
     for (const pauseMs of READ_DELAYS_MS) {
-      if (this.#kind.read === undefined || !rows.some(isPending)) break;
+      if (this.#kind.read === undefined || !this.#hasPending()) break;
       await clock.sleep(pauseMs, stop);
       await this.#read();
-      this.#proveHarmless(before, rows);
+      this.#proveHarmless();
     }
-    if (rows.some(isPending)) return false;
+    if (this.#hasPending()) return false;
     this.#openFailure = undefined;
     this.#refusal = undefined;
     this.#repeats = 0;
@@ -219,39 +213,39 @@ class Attempts<C extends Change, Seen, Answer> {
   }
 
   /** Reads at once, and again when the request can no longer take effect. */
-  async #readLate(before: Seen, rows: readonly Row<C>[], effectiveWithinMs: number): Promise<void> {
+  async #readLate(effectiveWithinMs: number) {
     const { clock, stop } = this.#context;
     for (const afterMs of [0, effectiveWithinMs]) {
-      if (!rows.some(isPending)) return;
+      if (!this.#hasPending()) return;
       await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
       await this.#read().catch((error: unknown) => {
         // The later read may still succeed.
         if (afterMs === effectiveWithinMs || endsStep(error)) throw error;
       });
-      this.#proveHarmless(before, rows);
+      this.#proveHarmless();
     }
   }
 
-  /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
-  #decideUnnamed(rows: readonly Row<C>[]): void {
+  /** Decides the rows that an answer leaves out, unless an earlier request, still open, may have written them. */
+  #decideUnnamed() {
     if (this.#openFailure !== undefined) return;
-    for (const row of rows.filter(isPending)) {
+    for (const row of this.#requested.filter(isPending)) {
       const { refusal } = this.#look(row);
       if (refusal !== undefined) setState(row, refusal.state, refusal.failure);
     }
   }
 
-  /** Proves the kind if a row shows its change and the request had no side effect. @throws StepError for a side effect */
-  #proveHarmless(before: Seen, rows: readonly Row<C>[]): void {
-    const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+  /** Proves the kind if a row shows its change. @throws StepError for a side effect of the request */
+  #proveHarmless() {
+    const failure = this.#kind.sideEffectIn?.(this.#before, this.#seen, this.#requested);
     if (failure === undefined) {
-      if (rows.some(({ state }) => state === 'changed')) this.#run.isProven = true;
+      if (this.#requested.some(({ state }) => state === 'changed')) this.#run.isProven = true;
       return;
     }
     const { what, target, items } = failure;
-    // While other writes are running, the change may be someone else's. Findings in an answer were moved by this request.
+    // While others are written, the change may be theirs. Findings in an answer were moved by this request.
     if (what === 'findings' || what === 'tickets' || this.#goesAlone) {
-      this.#decideUnnamed(rows);
+      this.#decideUnnamed();
       throw new StepError(failure);
     }
     if (what !== 'tags' || this.#isTagLossNoted) return;
@@ -264,7 +258,7 @@ class Attempts<C extends Change, Seen, Answer> {
     throw new StepError({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
   }
 
-  /** Switches to the next form. Returns false if there is none, or one has already worked in this step. */
+  /** Returns false if there is no other form, or one has already worked in this step. */
   #chooseOtherForm(refusal?: PlatformError): boolean {
     const { otherForms = [] } = this.#kind;
     const next = otherForms[otherForms.indexOf(this.#form) + 1];
@@ -274,7 +268,7 @@ class Attempts<C extends Change, Seen, Answer> {
     return true;
   }
 
-  #countForbidden({ failure }: PlatformError): void {
+  #countForbidden({ failure }: PlatformError) {
     const { execution } = this.#run;
     if (failure.status !== 403) execution.forbidden = undefined;
     else if (execution.forbidden !== undefined) execution.forbidden += 1;
@@ -285,14 +279,13 @@ class Attempts<C extends Change, Seen, Answer> {
     return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
   }
 
-  /** Reads all rows of the write, and decides those that the read shows. */
-  async #read(): Promise<void> {
+  async #read() {
     const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
     if (seen !== undefined) this.#decideShown(seen);
   }
 
-  /** Keeps an observation, and decides the rows whose change it shows. */
-  #decideShown(seen: Seen): void {
+  /** Keeps an observation, and decides the rows that it shows. */
+  #decideShown(seen: Seen) {
     this.#seen = seen;
     this.#readAtMs = this.#context.clock.now();
     for (const row of this.#requested) if (this.#isGone(row)) setState(row, 'not-reached');
@@ -304,7 +297,7 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** Whether a row was shown as changed, and the last observation no longer shows it. */
+  /** Whether the last observation no longer shows a changed row. */
   #isGone(row: Row<C>): boolean {
     return this.#kind.lastDecides === true && row.state === 'changed' && !this.#look(row).isShown;
   }
@@ -317,8 +310,13 @@ class Attempts<C extends Change, Seen, Answer> {
     return this.#rows.filter(isPending);
   }
 
-  /** Decides the rows that are pending after the last request. Unsent rows were refused, or are no longer as planned. */
-  #decideRest(): void {
+  /** Whether a row of the last request is pending. */
+  #hasPending(): boolean {
+    return this.#requested.some(isPending);
+  }
+
+  /** Unsent rows were refused, or are no longer as planned. */
+  #decideRest() {
     for (const row of this.#pending()) {
       const { isUnseen, value } = this.#look(row);
       if (this.#sent.has(row)) this.#markUnknown(row);
@@ -330,8 +328,8 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** Decides the pending rows after an error. Rows that were not sent stay `not-reached` if the error ends all requests. */
-  #fail(error: unknown): void {
+  /** Decides the pending rows; those that were not sent stay `not-reached` if the error ends all requests. */
+  #fail(error: unknown) {
     for (const row of this.#pending()) {
       if (this.#sent.has(row)) this.#markUnknown(row, error);
       else if (!endsAllRequests(error) && !(error instanceof StepError))
@@ -339,14 +337,14 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  #markUnknown(row: Row<C>, error?: unknown): void {
+  #markUnknown(row: Row<C>, error?: unknown) {
     const cause = this.#openFailure ?? (error instanceof PlatformError ? error.failure : undefined);
     const { value: seen } = this.#look(row);
     setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
   }
 }
 
-/** Joins the messages of both forms: the first refusal may not have been about the form. */
+/** Joins the messages: the first refusal may not have been about the form. */
 function withMessageOf(error: PlatformError, earlier: PlatformError | undefined): PlatformError {
   const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
   const serverMessage = [...new Set(messages)].join('; ') || undefined;

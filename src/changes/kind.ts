@@ -8,13 +8,13 @@ export interface Write<C extends Change, Seen> {
   rows: readonly Row<C>[];
   seen: Seen;
   /**
-   * When they were last read, by the step's clock; undefined if they were not, or only in the list of projects. Called
-   * when the write begins, because an earlier write may have read them since.
+   * On the step's clock; undefined if only the list of projects showed them. Called when the write begins, because an
+   * earlier one may have read them since.
    */
   readAtMs?(): number | undefined;
 }
 
-/** Makes one request for rows. @param attempt the number of this attempt, from 1 */
+/** Makes one request. @param attempt its number, from 1 */
 export type Send<C extends Change, Seen, Answer> = (
   context: WritingContext,
   rows: readonly Row<C>[],
@@ -29,15 +29,15 @@ export interface Look<C extends Change> {
   value?: Row<C>['seen'];
   /** The part of it that a changed row keeps, such as its ticket. */
   result?: Row<C>['seen'];
-  /** The outcome of a row that the last answer leaves out. Default: such a row may have changed, too. */
+  /** The outcome of a row that the last answer leaves out. Default: it may have changed, too. */
   refusal?: { state: 'left' | 'failed'; failure: RowFailure };
   /** Whether it shows nothing of the row, because its list may be incomplete. */
   isUnseen?: boolean;
 }
 
 /**
- * Reads, writes and verifies one kind of change. The loop in `execute.ts` does the rest, the same way for all kinds.
- * Each kind lives with its subject (`projects/`, `findings/`, `policies/`).
+ * Reads, writes and verifies one kind of change; `execute.ts` does the rest. Each kind lives with its subject
+ * (`projects/`, `findings/`, `policies/`).
  *
  * @template Seen what a read found about the rows of one write
  */
@@ -46,33 +46,27 @@ export interface Kind<C extends Change, Seen, Answer> {
   group(rows: readonly Row<C>[]): Write<C, Seen>[];
   /** Whether every write, and not only the first, needs a read that is at most 10 s old. */
   readsBeforeEach?: boolean;
-  /** Whether a write would reveal side effects, such as lost tags: such a write is the first one, which goes alone. */
+  /** Whether a write would reveal side effects, such as lost tags: one that would goes first, and alone. */
   revealsSideEffects?(write: Write<C, Seen>): boolean;
-  /** Reads the rows once more. Absent if that is impossible (a triage by ids). */
+  /** Absent if rows cannot be read (a triage by ids). */
   read?(context: WritingContext, rows: readonly Row<C>[], seen: Seen): Promise<Seen>;
-  /**
-   * The rows of the next request: those of the pending `rows` that are still as they were when they were selected. An
-   * earlier request may have changed those in `sent`.
-   */
+  /** The pending rows that are still as they were selected. An earlier request may have changed those in `sent`. */
   next(rows: readonly Row<C>[], seen: Seen, sent: ReadonlySet<Row<C>>): readonly Row<C>[];
   send: Send<C, Seen, Answer>;
-  /**
-   * Whether the last observation decides for all rows of a write, also for those that an earlier one showed. Default: an
-   * answer that names a row is enough.
-   */
+  /** Whether the last observation decides, also for rows that an earlier one showed. Default: any that shows it. */
   lastDecides?: boolean;
-  /** Other forms of the request, such as that for lists of tags, each tried once: a server may take only one. */
+  /** Other forms of the request, each tried once: a server may take only one. */
   otherForms?: readonly Send<C, Seen, Answer>[];
   /** Merges an answer into what was known before the request. */
   seenIn(answer: Answer, before: Seen): Seen;
   look(seen: Seen, change: C): Look<C>;
-  /** Whether a refusal says that the target is no longer as planned; its row is then `left`. Default: it has failed. */
+  /** Whether a refusal says that the target is no longer as planned: its row is `left`, and not `failed`. */
   isOutdated?(refusal: RequestFailure): boolean;
-  /** Finds side effects of a request by the observations before and after it. */
+  /** Compares the observations before and after a request. */
   sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): SideEffectFailure | undefined;
   /**
-   * The time from a request until it can no longer take effect. After a lost answer, its rows are read at once and at
-   * that time, and nothing is sent again. Default: requests are repeated.
+   * The time until a request can no longer take effect. After a lost answer, rows are read at once and at that time,
+   * and nothing is sent again. Default: requests are repeated.
    */
   effectiveWithinMs?: number;
 }

@@ -15,7 +15,7 @@ import { StepError } from '../model/step-errors.ts';
 import type { UnmatchedItem } from '../model/unmatched.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
-/** A row for a change that is still to be made; in a dry run, one that would be made. */
+/** A change that is still to be made, or would be without the dry run. */
 export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?: Row['why']): Row<C> {
   return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
@@ -52,7 +52,7 @@ export function findingsOf(rows: readonly Row<TriageChange | TicketChange>[]): F
   return rows.map(({ change }) => change.finding);
 }
 
-/** Whether a row is still to be written, or would be without the dry run. */
+/** Whether a row has the state of a `plannedRow`. */
 export function isDue({ state }: { state: RowState }): boolean {
   return state === 'not-reached' || state === 'would-change';
 }
@@ -73,9 +73,9 @@ function worstOf<R extends Row>(rows: readonly R[]): R {
   );
 }
 
-/** A project with its rows, the worst of which decides its state. */
 export interface ProjectRows {
   project: ProjectRef;
+  /** That of its worst row. */
   state: RowState;
   rows: readonly Row<ProjectChange>[];
 }
@@ -88,12 +88,13 @@ export function byProject(rows: readonly Row<ProjectChange>[]): ProjectRows[] {
   });
 }
 
-/** The failure of rows that failed or are unknown, for the first unit with such rows. A project counts by its worst row. */
+/** The failure of the first unit with rows that failed or are unknown. A project counts by its worst row. */
 export function rowsFailure(rows: readonly Row[]): StepFailure | undefined {
   for (const [unit, group] of Map.groupBy(rows, unitOf)) {
     const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
     const worst = [...targets.values()].map(worstOf);
-    const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
+    const failed = inState(worst, 'failed');
+    const unknown = inState(worst, 'unknown');
     const [first] = [...failed, ...unknown];
     if (first === undefined) continue;
     const counts = { failed: failed.length, unknown: unknown.length, selected: targets.size };
@@ -114,7 +115,7 @@ function unitOf({ change }: Row): 'policy part' | 'project' | 'finding' | 'ticke
   return change.field === 'triage' ? 'finding' : 'project';
 }
 
-/** The number of changes in rows; each entry of a policy difference counts as one. */
+/** Each entry of a policy difference counts as one. */
 export function countChanges(rows: readonly Row[]): number {
   return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
 }

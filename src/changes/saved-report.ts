@@ -17,7 +17,7 @@ export const reportFile = z.object({
   cancelled: z.boolean(),
   /** Only for operations that write. */
   dry_run: z.boolean().optional(),
-  /** Address of the platform. */
+  /** Its address. */
   platform: text.optional(),
   deployment: z.object({ slug: text.optional(), id: id.optional() }).optional(),
   action_version: text,
@@ -26,9 +26,8 @@ export const reportFile = z.object({
   /** When the step ended, by the platform's own clock. */
   platform_ended_at: z.iso.datetime().optional(),
   requests_sent: z.number(),
-  /** The request, and the operation's results besides rows. */
+  /** The request, and results besides rows. */
   result: z.looseObject({ operation: text }).optional(),
-  /** One row for each change, planned or made, with the former value. */
   rows: z.array(row).optional(),
   notices: z.array(z.looseObject({ kind: text })).optional(),
   /** Only for a step with invalid inputs. */

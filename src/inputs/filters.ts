@@ -7,7 +7,7 @@ import {
   SCANNED_PRODUCTS,
   type TriageIssueType,
 } from '../model/findings.ts';
-import { PRIMARY_REF } from '../model/refs.ts';
+import { PRIMARY_REF, refMeant } from '../model/refs.ts';
 import { tryParseJson } from '../platform/http/json.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { InputReader } from './reader.ts';
@@ -131,8 +131,7 @@ function readValue(
 const branch: Parse<string> = (text) => {
   if (/,\s|[\r\n*?]|\$\{\{/.test(text))
     return { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' };
-  const value = text.toLowerCase() === PRIMARY_REF ? PRIMARY_REF : text;
-  return branchProblem(text) ?? { value };
+  return branchProblem(text) ?? { value: refMeant(text) };
 };
 
 function readIds(reader: InputReader, input: string, idForm: IdForm): readonly string[] {

@@ -1,6 +1,11 @@
 /** Stands for each project's own primary branch; `refs/heads/primary` is a branch of that name. */
 export const PRIMARY_REF = 'primary';
 
+/** The branch that an input or a condition names: `PRIMARY_REF` may have any case. */
+export function refMeant(text: string): string {
+  return text.toLowerCase() === PRIMARY_REF ? PRIMARY_REF : text;
+}
+
 /** `main` and `refs/heads/main` are one branch. */
 export function shortRef(ref: string): string {
   return ref.replace(/^refs\/heads\//, '');

@@ -4,16 +4,15 @@ import type { Fields } from '../platform/http/decode.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { Candidate, DifferenceEntry, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
-/** The newer policies that a rules file asks for. A part that it leaves out is not managed. */
+/** The newer policies that a rules file wants. A part that it leaves out is not managed. */
 export type PolicyRules = Partial<Record<PolicyPart, WantedPart>>;
 
-/** As the API or the rules file has one part; the platform checks it when it is sent. */
+/** One part as the API or the rules file has it; the platform checks it when it is sent. */
 export type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
-/** The wanted state of one part, which replaces the platform's. */
+/** The wanted state of one part. Lines count from 1. */
 export interface WantedPart {
   bundle: Bundle;
-  /** Line of the part, from 1. */
   line: number;
   /** Lines of the remediation policies, in the order of the bundle; empty for other parts. */
   policyLines: readonly number[];
@@ -23,13 +22,11 @@ export interface WantedPart {
 
 export interface PlacedText {
   text: string;
-  /** From 1. */
   line: number;
 }
 
 /**
- * Whether two bundles, or parts of one, mean the same to the platform: null, missing and empty are equal, and lists are
- * sets.
+ * Whether two bundles, or parts of one, mean the same to the platform.
  *
  * @param name of the field that holds them, directly or in a list: it decides what a missing field means
  */
@@ -44,14 +41,18 @@ export function isEmptyValue(value: unknown): boolean {
 
 const EMPTY = 'null';
 
-/** Defaults of missing fields that do not mean "nothing", by the field that holds them. */
+/** Defaults of missing fields, where they are not empty, by the field that holds them. */
 const DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   policies: { active: 'true' },
   filters: { mode: '"all"' },
   conditions: { mode: '"any"' },
 };
 
-/** A text that is equal for values with the same meaning. @param name of the field, as for `isSameValue` */
+/**
+ * A text that is equal for values with the same meaning: null, missing and empty are equal, and lists are sets.
+ *
+ * @param name of the field, as for `isSameValue`
+ */
 export function canonical(value: unknown, name = ''): string {
   if (value === undefined || value === null || value === '') return EMPTY;
   if (typeof value !== 'object') return writeJson(value);
@@ -73,7 +74,7 @@ const KINDS: ReadonlyMap<string, PolicyEntry['kind']> = new Map([
   ['RemediationPolicy', 'remediation'],
 ]);
 
-/** The platform's difference of one part as entries, in a stable order. */
+/** The platform's difference of one part, in a stable order. */
 export function entriesOf(part: PolicyPart, difference: readonly DifferenceEntry[]): PolicyEntry[] {
   const entries = difference.map(({ kind, key, effect, before, after }): PolicyEntry => {
     const texts = Object.entries(key).map(([name, value]) => [name, String(value)] as const);
@@ -81,7 +82,7 @@ export function entriesOf(part: PolicyPart, difference: readonly DifferenceEntry
       part,
       kind: KINDS.get(kind) ?? 'other',
       effect,
-      key: Object.fromEntries(texts.toSorted(([a], [b]) => compare(a, b))),
+      key: Object.fromEntries(texts.sort(([one], [other]) => compare(one, other))),
       before,
       after,
       fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
@@ -107,7 +108,7 @@ function fieldChanges(before: Fields, after: Fields, within: string, prefix = ''
 function listChange(before: unknown, after: unknown, name: string): Partial<PolicyFieldChange> {
   if (!Array.isArray(before) || !Array.isArray(after)) return {};
   const without = (items: readonly unknown[], others: readonly unknown[]) =>
-    items.filter((item) => !others.some((another) => isSameValue(item, another, name)));
+    items.filter((item) => !others.some((other) => isSameValue(item, other, name)));
   return { added: without(after, before), removed: without(before, after) };
 }
 
@@ -116,21 +117,20 @@ function isFields(value: unknown): value is Fields {
 }
 
 /**
- * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would replace that
- * policy with a new one. Detection bundles have no slugs.
+ * Gives policies without a slug that of the live policy with their name: otherwise the platform would replace it with a
+ * new one.
  */
 export function withLiveSlugs<B extends Bundle>(bundle: B, live: Bundle): B {
   if (!('policies' in bundle) || !('policies' in live)) return bundle;
   const { policies = [] }: Candidate<PolicyBundles['remediation']> = bundle;
   const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));
-  const slugged = policies.map((policy) => {
+  const withSlug = (policy: (typeof policies)[number]) => {
     if (policy.slug !== undefined) return policy;
-    const slug = live.policies?.find(
-      ({ name, slug }) => name === policy.name && slug !== undefined && !taken.has(slug),
-    )?.slug;
+    const namesakes = live.policies?.filter(({ name }) => name === policy.name) ?? [];
+    const slug = namesakes.flatMap(({ slug }) => slug ?? []).find((candidate) => !taken.has(candidate));
     if (slug === undefined) return policy;
     taken.add(slug);
     return { ...policy, slug };
-  });
-  return { ...bundle, policies: slugged };
+  };
+  return { ...bundle, policies: policies.map(withSlug) };
 }

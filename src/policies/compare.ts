@@ -1,29 +1,21 @@
 import { POLICY_PARTS, type PolicyChange, type Row } from '../model/change.ts';
 import { type Context, resolveId } from '../model/context.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
-import { endsStep, StepError } from '../model/step-errors.ts';
+import { endsStep, StepError, stepFailureOf } from '../model/step-errors.ts';
 import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
-import type { PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
+import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
 import { type Bundle, entriesOf, type PolicyRules, type WantedPart, withLiveSlugs } from './bundles.ts';
-import { tagUsesIn } from './tag-uses.ts';
 
 /** Error codes that the rules file causes, whatever the status of the answer. */
 const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 
 type PoliciesFile = { path: string; policies?: PolicyRules };
 
-/** The result of a comparison. A part that names tags which only the plan adds is `waiting`: it cannot be compared yet. */
-interface Compared {
-  changes: PolicyChange[];
-  waiting: { part: PolicyPart; tags: string[] }[];
-  problems: PolicyProblemAt[];
-}
-
 /**
- * Plans the changes that the policies of a rules file need. Parts that the file leaves out are not read.
+ * Compares the policies of a rules file with the platform's.
  *
  * @param added tags that the plan adds, in lower case
- * @returns also the parts that cannot be compared yet
+ * @returns also the parts that cannot be compared yet, because they name such tags
  * @throws StepError policies-invalid with every problem that the platform reports
  */
 export async function comparePolicies(
@@ -31,13 +23,33 @@ export async function comparePolicies(
   { policies = {}, path }: PoliciesFile,
   added: ReadonlySet<string>,
 ) {
-  const compared: Compared = { changes: [], waiting: [], problems: [] };
-  const { problems } = compared;
+  const { platform } = context;
+  const changes: PolicyChange[] = [];
+  const waiting: { part: PolicyPart; tags: string[] }[] = [];
+  const problems: PolicyProblemAt[] = [];
   for (const part of POLICY_PARTS) {
     const wanted = policies[part];
     if (wanted === undefined) continue;
     try {
-      await comparePart(context, part, wanted, added, compared);
+      const id = await resolveId(context);
+      // The write names the version that was read: the platform refuses it for a newer one.
+      const { bundle: before, stateVersion: version } = await platform.policyBundle(id, part);
+      const after = withLiveSlugs(wanted.bundle, before);
+      const dryRun = await platform.dryRunPolicies(id, part, after);
+      if (dryRun.kind === 'difference') {
+        const entries = entriesOf(part, dryRun.entries);
+        if (entries.length > 0) changes.push({ field: 'policies', part, before, after, entries, version });
+        continue;
+      }
+      const tagsInBundle = tagUsesIn(part, after).map(({ tag }) => tag);
+      const addedTags = tagsInBundle.filter((tag) => added.has(tag.toLowerCase()));
+      const awaited = (problem: PolicyProblem) => addedTagsIn(problem, addedTags);
+      const lasting = dryRun.problems.filter((problem) => awaited(problem).length === 0);
+      if (lasting.length === 0) waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(awaited))] });
+      for (const problem of lasting) {
+        const { code, message } = problem;
+        problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
+      }
     } catch (error) {
       if (!(error instanceof PlatformError) || endsStep(error)) throw error;
       const problem = refusedProblem(part, wanted, error.failure);
@@ -48,46 +60,17 @@ export async function comparePolicies(
     }
   }
   if (problems.length > 0) throw new StepError({ kind: 'policies-invalid', path, problems, written: [] });
-  return compared;
+  return { changes, waiting };
 }
 
-async function comparePart(
-  context: Context,
-  part: PolicyPart,
-  wanted: WantedPart,
-  added: ReadonlySet<string>,
-  { changes, waiting, problems }: Compared,
-): Promise<void> {
-  const { platform } = context;
-  const deploymentId = await resolveId(context);
-  // The write names the version that was read: the platform refuses it for a newer one.
-  const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
-  const after = withLiveSlugs(wanted.bundle, before);
-  const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
-  if (dryRun.kind === 'difference') {
-    const entries = entriesOf(part, dryRun.entries);
-    if (entries.length > 0) changes.push({ field: 'policies', part, before, after, entries, version });
-    return;
-  }
-  const tagsInBundle = tagUsesIn(part, after).map(({ tag }) => tag);
-  const addedTags = new Set(tagsInBundle.filter((tag) => added.has(tag.toLowerCase())));
-  const found = dryRun.problems.map((problem) => ({ problem, tags: addedTagsIn(problem, addedTags) }));
-  const lasting = found.filter(({ tags }) => tags.length === 0);
-  if (lasting.length === 0) waiting.push({ part, tags: [...new Set(found.flatMap(({ tags }) => tags))] });
-  for (const { problem } of lasting) {
-    const { code, message } = problem;
-    problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
-  }
-}
-
-/** The unknown tags that a problem names, if the plan adds every reference that it lists; else none. */
-function addedTagsIn({ code, context }: PolicyProblem, added: ReadonlySet<string>): string[] {
+/** The tags that a problem misses, if the plan adds every reference that it lists; else none. */
+function addedTagsIn({ code, context }: PolicyProblem, added: readonly unknown[]): string[] {
   if (code !== 'UNKNOWN_REFERENCE') return [];
   const listed = Object.values(context).flatMap(referencesIn);
   // A problem without a list has the one missing reference as a value.
   const references = listed.length > 0 ? listed : Object.values(context);
-  const tags = references.filter((value) => typeof value === 'string').filter((tag) => added.has(tag));
-  return listed.length > tags.length ? [] : tags;
+  const tags = references.filter((value) => added.includes(value));
+  return listed.length > tags.length ? [] : (tags as string[]);
 }
 
 /** Some problems list the missing references: `[{ kind, value }]`. */
@@ -97,8 +80,7 @@ function referencesIn(value: unknown): unknown[] {
 }
 
 /**
- * Locates a problem in the file: at the text that it names, within the policy that it names; else at that policy, or at
- * the part.
+ * The line of the text that a problem names, within the policy that it names; else of that policy, or of the part.
  *
  * @param sent the bundle as it was sent; the platform makes a missing slug from the policy's name
  */
@@ -115,20 +97,20 @@ export function lineOfProblem(
   // Without `kind`: its value, such as `rule`, may also be the `rule_type` of an exception in the file.
   const values = Object.entries(context).flatMap(([name, value]) => (name === 'kind' ? [] : [value]));
   const named = [...values, ...values.flatMap(referencesIn)];
-  // Some problems name the text only in their message. A word with punctuation inside, such as `a.b.rule`, is probably a
-  // name; other words, such as `critical`, may also stand elsewhere in the part.
+  // Some problems name the text only in their message. A word with punctuation inside, such as `a.b.rule`, is probably
+  // a name; others, such as `critical`, may also stand elsewhere.
   const inMessage = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
   const within = texts.filter((placed) => placed.line >= start && (index < 0 || placed.line < end));
   const lineOf = (names: readonly unknown[]) => within.find(({ text }) => names.includes(text))?.line;
   return lineOf(named) ?? lineOf(inMessage) ?? start;
 }
 
-/** Reduces a name, and the slug made from it, to the letters and digits that they share. */
+/** Equal for a name and the slug that is made from it. */
 function lettersAndDigits(text = ''): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The problem in the file that caused a refusal; undefined if the request failed for another reason. */
+/** Undefined if a request failed for another reason than the file. */
 function refusedProblem(
   part: PolicyPart,
   { line }: WantedPart,
@@ -138,15 +120,8 @@ function refusedProblem(
   return { part, line, code: serverCode, message: serverMessage };
 }
 
-/**
- * Fails a step whose policies were refused because of the file, or because someone changed them in the meantime.
- *
- * @throws StepError policies-changed, policies-invalid
- */
-export function throwIfRefused(
-  rows: readonly Row<PolicyChange>[],
-  { path, policies = {} }: PoliciesFile,
-): void {
+/** @throws StepError policies-changed, policies-invalid if a write was refused */
+export function throwIfRefused(rows: readonly Row<PolicyChange>[], { path, policies = {} }: PoliciesFile) {
   const failed = rows.find(({ state }) => state === 'failed');
   if (failed?.failure?.kind !== 'status') return;
   const { part } = failed.change;
@@ -158,7 +133,51 @@ export function throwIfRefused(
     throw new StepError({ kind: 'policies-invalid', path, problems: [problem], written });
 }
 
-/** Whether a write was refused because the policies changed since they were compared. */
+/** Whether the policies changed since they were compared. */
 export function isVersionMismatch({ serverCode }: RequestFailure): boolean {
   return serverCode === 'STATE_VERSION_MISMATCH';
+}
+
+/** A policy or exception on the platform that depends on a tag. */
+export interface TagUse {
+  tag: string;
+  part: PolicyPart;
+  name: string;
+}
+
+function tagUsesIn(part: PolicyPart, bundle: Bundle): TagUse[] {
+  if ('policies' in bundle) {
+    return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) =>
+      (filters?.conditions ?? [])
+        .filter(({ type }) => type === 'repository_tag')
+        .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))),
+    );
+  }
+  const { exceptions = [] } = bundle as Candidate<PolicyBundles['code']>;
+  return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) =>
+    tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }],
+  );
+}
+
+/** None if the deployment lacks the newer policies. Notes each list that cannot be read. @param tags in lower case */
+export async function readTagUses(context: Context, tags: ReadonlySet<string>): Promise<TagUse[]> {
+  if (tags.size === 0) return [];
+  const { platform, notices } = context;
+  const deploymentId = await resolveId(context);
+  const lists = {
+    detection: async () => (await platform.detectionPolicies(deploymentId)).products,
+    remediation: async () => ({ remediation: await platform.policyBundle(deploymentId, 'remediation') }),
+  };
+  const uses: TagUse[] = [];
+  for (const [policies, read] of Object.entries(lists)) {
+    try {
+      for (const [part, { bundle }] of Object.entries(await read()))
+        uses.push(...tagUsesIn(part as PolicyPart, bundle));
+    } catch (error) {
+      if (!(error instanceof PlatformError) || endsStep(error)) throw error;
+      if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED') return [];
+      notices.push({ kind: 'tag-uses-unread', policies, cause: stepFailureOf(error) });
+    }
+  }
+  return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
 }

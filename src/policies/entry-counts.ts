@@ -8,11 +8,8 @@ const LISTS = [
   ['disabled', 'added'],
 ] as const;
 
-/**
- * Counts an entry for the limits: each policy, exception, ruleset, rule and disabled rule is one change. `weakening`
- * counts those that take protection away.
- */
-export function entryCounts(entry: PolicyEntry): { changes: number; weakening: number } {
+/** Each policy, exception, ruleset, rule and disabled rule is one change; `weakening` ones take protection away. */
+export function entryCounts(entry: PolicyEntry) {
   if (entry.kind !== 'detection') return { changes: 1, weakening: Number(isWeakening(entry)) };
   const { before = {}, after = {} } = entry;
   const counts = { changes: 0, weakening: 0 };
@@ -26,7 +23,7 @@ export function entryCounts(entry: PolicyEntry): { changes: number; weakening: n
   return { ...counts, changes: Math.max(1, counts.changes) };
 }
 
-export function totalCounts(entries: readonly PolicyEntry[]): ReturnType<typeof entryCounts> {
+export function totalCounts(entries: readonly PolicyEntry[]) {
   const total = { changes: 0, weakening: 0 };
   for (const { changes, weakening } of entries.map(entryCounts)) {
     total.changes += changes;

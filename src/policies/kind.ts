@@ -13,12 +13,9 @@ interface SeenPolicies {
   differences: number | undefined;
 }
 
-/**
- * Replaces whole parts of the policies (field-notes, "Policies, newer"). The write names the version that it was
- * compared with, so it needs no read before it; a dry run is the read after it.
- */
+/** Replaces whole parts of the policies (field-notes, "Policies, newer"). A dry run is the read after the write. */
 export const policyPartKind: Kind<PolicyChange, SeenPolicies, VersionedPart> = {
-  // Each write has one row, because a request replaces one part.
+  // A request replaces one part.
   group: (rows) =>
     rows.map((row) => {
       const seen = { version: row.change.version, differences: row.change.entries.length };
@@ -36,20 +33,12 @@ export const policyPartKind: Kind<PolicyChange, SeenPolicies, VersionedPart> = {
     const { part, after, version } = (rows[0] as Row<PolicyChange>).change;
     return context.writer.putPolicies(await resolveId(context), part, after, version, attempts);
   },
-  // Verified by a dry run, not by the answer.
   seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
   look: ({ differences, version }) => ({ isShown: differences === 0, result: version }),
 };
 
-/**
- * Writes the parts one after another, and stops at the first failure, because the parts were planned together.
- *
- * @throws any error that ends the step
- */
-export async function executePolicies(
-  execution: Execution,
-  rows: readonly Row<PolicyChange>[],
-): Promise<void> {
+/** Stops at the first failure, because the parts were planned together. @throws any error that ends the step */
+export async function executePolicies(execution: Execution, rows: readonly Row<PolicyChange>[]) {
   for (const row of rows) {
     await execute(execution, policyPartKind, [row]);
     if (row.state === 'failed' || row.state === 'unknown') return;

@@ -13,8 +13,8 @@ import { executeProjects } from './kinds.ts';
 import { type ObservedProject, observedProjects, projectNames, projectRef, readProject } from './project.ts';
 import { nothingSelected, type SelectedProject, type SelectingRequest, selectProjects } from './select.ts';
 
-/** A selected project, and its rows. Until it is planned, it has one that says that it was not reached. */
 export interface PlannedProject extends SelectedProject {
+  /** Until it is planned, one that says that it was not reached. */
   rows: readonly Row<ProjectChange>[];
 }
 
@@ -22,8 +22,7 @@ export interface PlannedProject extends SelectedProject {
  * Selects projects, reads those that the list does not show, and plans each.
  *
  * @param planned receives the projects, also when an error ends the step
- * @param needsRead whether `rowsFor` needs fields of a listed project that the list lacks
- * @returns their rows
+ * @param needsRead whether `rowsFor` needs fields that the list lacks
  * @throws StepError, PlatformError
  */
 export async function planFleet(
@@ -54,17 +53,17 @@ export async function planFleet(
     }
   });
   const rows = planned.flatMap((plan) => plan.rows);
-  // Only the reads show which of the named projects have the selected tags. A shard may be empty.
+  // The reads show which of the named projects have the selected tags. A shard may be empty.
   if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
-    throw nothingSelected(request.projects, []);
+    throw nothingSelected(request.projects);
   await suggestNames(context, rows);
   return rows;
 }
 
 /**
- * Selects projects, reads those that the list does not show, checks the limits of the whole plan, then writes it.
+ * Plans and writes the changes of projects.
  *
- * @param needsRead whether `changesFor` needs fields of a listed project that the list lacks
+ * @param needsRead as for `planFleet`
  * @param checkItems returns further items that fail a row each, once all projects are read
  */
 export async function runFleet<Request extends FleetRequest>(
@@ -113,8 +112,7 @@ async function suggestNames(context: Context, rows: readonly Row<ProjectChange>[
     const { failure } = row;
     return failure?.kind === 'status' && failure.status === 404 ? { row, failure } : [];
   });
-  if (missing.length === 0) return;
-  const names = await projectNames(context);
+  const names = missing.length === 0 ? undefined : await projectNames(context);
   if (names === undefined) return;
   for (const [index, { row, failure }] of missing.entries()) {
     const near = index < MAX_SEARCHED ? nearItems(row.change.project.name, names, 'name', true) : [];

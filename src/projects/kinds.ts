@@ -13,14 +13,20 @@ import { resolveSlug } from '../model/context.ts';
 import type { SideEffectFailure } from '../model/failure.ts';
 import { hasTag, nameKey, namesWithout, PLATFORM_TAG } from '../model/names.ts';
 import type { Project } from '../platform/resources/project.ts';
-import { managedScans, type ObservedProjects, primaryBranchName, readProject } from './project.ts';
+import {
+  managedScans,
+  type ObservedProjects,
+  primaryBranchName,
+  readProject,
+  settingsOf,
+} from './project.ts';
 
 type ProjectKind<C extends ValueChange> = Kind<C, Project, Project>;
 
-/** Maximum length of the query of a DELETE, in characters: servers refuse long URLs. */
+/** In characters: servers refuse long URLs. */
 const MAX_QUERY_LENGTH = 4000;
 
-/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
+/** web-api.md 4.3. Servers differ in the form of the body: an array, or an object. */
 export function addTagsKind(projects: ObservedProjects): ProjectKind<TagChange> {
   const sendAs =
     (form: 'array' | 'object'): Send<TagChange, Project, Project> =>
@@ -31,7 +37,7 @@ export function addTagsKind(projects: ObservedProjects): ProjectKind<TagChange> 
   return { ...projectKind(projects, sendAs('array')), otherForms: [sendAs('object')] };
 }
 
-/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
+/** field-notes, "Projects". Servers read tags from the query, or from a body. */
 export function removeTagsKind(projects: ObservedProjects): ProjectKind<TagChange> {
   const sendIn =
     (form: 'query' | 'body'): Send<TagChange, Project, Project> =>
@@ -48,7 +54,7 @@ export function removeTagsKind(projects: ObservedProjects): ProjectKind<TagChang
   };
 }
 
-/** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
+/** web-api.md 4.4. Always sends both flags: the effect of a missing one is undefined. */
 export function switchScansKind(projects: ObservedProjects): ProjectKind<SwitchChange> {
   const kind = projectKind<SwitchChange>(projects, async (context, rows, seen, attempts) => {
     const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
@@ -58,7 +64,7 @@ export function switchScansKind(projects: ObservedProjects): ProjectKind<SwitchC
   return { ...kind, readsBeforeEach: true };
 }
 
-/** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
+/** field-notes, "Projects". */
 export function primaryBranchKind(projects: ObservedProjects): ProjectKind<PrimaryBranchChange> {
   /** Projects whose primary branch this step unset; the answer may name the default branch. */
   const unset = new Set<string>();
@@ -74,13 +80,13 @@ export function primaryBranchKind(projects: ObservedProjects): ProjectKind<Prima
   return {
     ...kind,
     look: (seen, change) => {
-      const look = kind.look(seen, change);
-      return { ...look, isShown: look.isShown || (change.after === undefined && isUnset(seen, change)) };
+      const { isShown, value } = kind.look(seen, change);
+      return { value, isShown: isShown || (change.after === undefined && isUnset(seen, change)) };
     },
   };
 }
 
-/** Whether the primary branch is the default one, which the platform may report for one that is not set. */
+/** The platform may report the default branch for a primary one that is not set. */
 export function followsDefault(project: Project): boolean {
   return primaryBranchName(project) === primaryBranchName({ primary_branch: project.default_branch });
 }
@@ -89,10 +95,9 @@ export function inverseOf<C extends ValueChange>(change: C): C {
   return { ...change, before: change.after, after: change.before };
 }
 
-/** The project's value of the field that a change is about. */
+/** The project's value of the change's field. */
 export function valueIn(project: Project, change: ValueChange): boolean | string | undefined {
-  if (change.field === 'tag') return hasTag(project.tags, change.tag);
-  return change.field === 'primary_branch' ? primaryBranchName(project) : managedScans(project)[change.field];
+  return change.field === 'tag' ? hasTag(project.tags, change.tag) : settingsOf(project)[change.field];
 }
 
 function projectKind<C extends ValueChange>(
@@ -162,29 +167,21 @@ function withinQuery(rows: readonly Row<TagChange>[]): readonly Row<TagChange>[]
   });
 }
 
-/**
- * Writes the rows that are `not-reached`: tags first, then switches, then primary branches. One project's failure does
- * not stop the others.
- *
- * @throws any error that ends the step
- */
+/** Writes the rows that are `not-reached`. @throws any error that ends the step */
 export async function executeProjects(
   execution: Execution,
   rows: readonly Row<ProjectChange>[],
   projects: ObservedProjects,
 ): Promise<void> {
-  const { concurrency } = execution.context;
-  const tags = rowsOfField(rows, 'tag');
-  const added = tags.filter(({ change }) => change.after);
-  const removed = tags.filter(({ change }) => !change.after);
-  const switches = [...rowsOfField(rows, 'diff_scan'), ...rowsOfField(rows, 'full_scan')];
-  const branches = rowsOfField(rows, 'primary_branch');
-  await execute(execution, addTagsKind(projects), added, concurrency);
-  await execute(execution, removeTagsKind(projects), removed, concurrency);
-  await execute(execution, switchScansKind(projects), switches, concurrency);
-  await execute(execution, primaryBranchKind(projects), branches, concurrency);
-}
-
-function rowsOfField<F extends ProjectChange['field']>(rows: readonly Row<ProjectChange>[], field: F) {
-  return rows.filter(({ change }) => change.field === field) as Row<Extract<ProjectChange, { field: F }>>[];
+  const rowsOf = <F extends ProjectChange['field']>(field: F) =>
+    rows.filter(({ change }) => change.field === field) as Row<Extract<ProjectChange, { field: F }>>[];
+  const write = <C extends ValueChange>(kind: ProjectKind<C>, due: readonly Row<C>[]) =>
+    execute(execution, kind, due, execution.context.concurrency);
+  const { added = [], removed = [] } = Object.groupBy(rowsOf('tag'), ({ change }) =>
+    change.after ? 'added' : 'removed',
+  );
+  await write(addTagsKind(projects), added);
+  await write(removeTagsKind(projects), removed);
+  await write(switchScansKind(projects), [...rowsOf('diff_scan'), ...rowsOf('full_scan')]);
+  await write(primaryBranchKind(projects), rowsOf('primary_branch'));
 }

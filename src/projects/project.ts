@@ -1,10 +1,12 @@
-import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '../model/change.ts';
+import type { ProjectRef, TagChange, ValueChange } from '../model/change.ts';
 import { type Context, resolveSlug } from '../model/context.ts';
 import { noteRename, presentProject } from '../model/directory.ts';
 import { nameKey, namesWithout } from '../model/names.ts';
 import { nearItems } from '../model/nearest.ts';
+import type { SettingField } from '../model/project-settings.ts';
 import { shortRef } from '../model/refs.ts';
 import { StepError } from '../model/step-errors.ts';
+import { DAY_MS, epochMs } from '../model/time.ts';
 import { endsAllRequests, hasStatus } from '../platform/http/errors.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
 
@@ -16,9 +18,9 @@ export interface ObservedProject {
   readAtMs?: number;
 }
 
-/** The projects that a step has observed. */
 export type ObservedProjects = ReturnType<typeof observedProjects>;
 
+/** The projects that a step has observed. */
 export function observedProjects() {
   const byId = new Map<bigint | undefined, ObservedProject>();
   const byName = new Map<string, ObservedProject>();
@@ -38,11 +40,7 @@ export function observedProjects() {
   };
 }
 
-/**
- * Reads one project, by its id if it has one, with its switches. A server may leave out a switch that is off, and the whole object if both are.
- *
- * @throws PlatformError, NameError
- */
+/** Reads a project with its switches, which a server may leave out if they are off. @throws PlatformError, NameError */
 export async function readProject(context: Context, ref: ProjectRef): Promise<ObservedProject> {
   const project = await presentProject(context, ref);
   const { managed_scan_config = SCANS_OFF } = project;
@@ -50,8 +48,6 @@ export async function readProject(context: Context, ref: ProjectRef): Promise<Ob
 }
 
 /**
- * Reads the project that an operation is about.
- *
  * @param candidates names to search for similar ones, if they can be listed; default: all
  * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
  */
@@ -71,7 +67,7 @@ export async function readNamedProject(
   }
 }
 
-/** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
+/** Undefined if projects cannot be listed. @throws PlatformError if it ends all requests */
 export async function projectNames(context: Context): Promise<string[] | undefined> {
   if (context.stop.aborted) return undefined;
   try {
@@ -90,42 +86,49 @@ export function managedScans({ managed_scan_config: config = SCANS_OFF }: Projec
   return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
 
-/** The primary branch without `refs/heads/`. */
-export function primaryBranchName({
-  primary_branch: branch,
-}: Pick<Project, 'primary_branch'>): string | undefined {
+export function settingsOf(project: Project) {
+  return { ...managedScans(project), primary_branch: primaryBranchName(project) };
+}
+
+/** Without `refs/heads/`. */
+export function primaryBranchName({ primary_branch: branch }: Pick<Project, 'primary_branch'>) {
   return branch && shortRef(branch);
 }
 
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
-export function tagChanges(
-  project: Project,
-  add: readonly string[],
-  removes: (tag: string) => boolean,
-): TagChange[] {
-  const removed = namesWithout(project.tags, add).filter(removes);
-  const change = (tag: string, after: boolean): TagChange => {
-    return { field: 'tag', project: projectRef(project), tag, before: !after, after };
-  };
+export function tagChanges(project: Project, add: readonly string[], removes: (tag: string) => boolean) {
+  const changesTo = (after: boolean, tags: readonly string[]) =>
+    tags.map((tag): TagChange => {
+      return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+    });
   return [
-    ...namesWithout(add, project.tags).map((tag) => change(tag, true)),
-    ...removed.map((tag) => change(tag, false)),
+    ...changesTo(true, namesWithout(add, project.tags)),
+    ...changesTo(false, namesWithout(project.tags, add).filter(removes)),
   ];
 }
 
-/** @param wanted an absent switch stays as it is */
-export function switchChanges(project: Project, wanted: Partial<ManagedScans>): SwitchChange[] {
-  const before = managedScans(project);
-  return (['diff_scan', 'full_scan'] as const).flatMap((field) => {
+/** @param wanted an absent setting stays as it is */
+export function settingChanges(project: Project, wanted: Partial<ReturnType<typeof settingsOf>>) {
+  const before = settingsOf(project);
+  return (Object.keys(before) as SettingField[]).flatMap((field) => {
     const after = wanted[field];
     if (after === undefined || after === before[field]) return [];
-    return [{ field, project: projectRef(project), before: before[field], after }];
+    return { field, project: projectRef(project), before: before[field], after } as Exclude<
+      ValueChange,
+      TagChange
+    >;
   });
 }
 
-/** @param after undefined: the primary branch stays as it is */
-export function primaryBranchChanges(project: Project, after: string | undefined): PrimaryBranchChange[] {
-  const before = primaryBranchName(project);
-  if (after === undefined || after === before) return [];
-  return [{ field: 'primary_branch', project: projectRef(project), before, after }];
+const RECENT_MS = 30 * DAY_MS;
+
+/** The projects that were never scanned, or not within 30 days. */
+export function scanCoverage(projects: readonly Project[], momentMs: number) {
+  const { never = [], longAgo = [] } = Object.groupBy(projects, ({ latest_scan_at }) => {
+    const scannedMs = epochMs(latest_scan_at);
+    if (scannedMs === undefined) return 'never';
+    return scannedMs < momentMs - RECENT_MS ? 'longAgo' : 'recently';
+  });
+  const namesOf = (rows: readonly Project[]) => rows.map(({ name }) => name).sort();
+  return { neverScanned: namesOf(never), notScannedFor30Days: namesOf(longAgo) };
 }

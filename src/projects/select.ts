@@ -20,18 +20,17 @@ import type { Project } from '../platform/resources/project.ts';
 export type SelectingRequest = Pick<FleetRequest, 'projects' | 'shard'> &
   Pick<StepRequest, 'dryRun'> & { pageSize?: number };
 
-/** A selected project, as the list shows it. One that was selected by its name without a list still has to be read. */
 export interface SelectedProject {
   name: string;
+  /** As listed; undefined if the list lacks it, or was not read. */
   project?: Project;
 }
 
 /**
- * Selects the projects of a shard. A selection of plain names only is taken as it is; for any other, the projects are
- * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
+ * Selects the projects of a shard. Plain names are taken as they are; for any other selection, the projects are listed.
  *
- * @returns the projects, the items that make a failed row, and the test to apply to each project after it is read
- * @throws StepError if nothing is selected, or for an exclusion that spares nothing in a step that writes
+ * @returns also the items that fail a row each, and the test to apply to each project after it is read
+ * @throws StepError as `matchProjects`
  */
 export async function selectProjects(
   context: Context,
@@ -39,51 +38,42 @@ export async function selectProjects(
 ): Promise<{ selected: SelectedProject[]; missing: UnmatchedItem[]; belongs: ReadProjectTest }> {
   const inShard = shardFilter(shard);
   const { names, patterns, except, tagged } = selection;
-  if (names.length > 0 && patterns.length + except.length + tagged.length === 0)
-    return {
-      selected: names.filter(inShard).map((name) => ({ name })),
-      missing: [],
-      belongs: readProjectTest(selection),
-    };
+  const isPlain = names.length > 0 && patterns.length + except.length + tagged.length === 0;
   const use = dryRun === undefined ? 'reads-projects' : 'writes';
-  const matched = await matchProjects(context, 'projects', selection, use, pageSize);
-  const selected = [
-    ...matched.selected.map((project) => ({ name: project.name, project })),
-    ...matched.unlisted.map((name) => ({ name })),
+  const { selected, unlisted, missing, belongs } = isPlain
+    ? { selected: [], unlisted: names, missing: [], belongs: readProjectTest(selection) }
+    : await matchProjects(context, selection, use, pageSize);
+  const projects = [
+    ...selected.map((project) => ({ name: project.name, project })),
+    ...unlisted.map((name) => ({ name })),
   ];
   return {
-    selected: selected.filter(({ name }) => inShard(name)),
-    missing: matched.missing.filter(({ item }) => inShard(item)),
-    belongs: matched.belongs,
+    selected: projects.filter(({ name }) => inShard(name)),
+    missing: missing.filter(({ item }) => inShard(item)),
+    belongs,
   };
 }
 
 /**
  * Lists the projects for a plan or an export, with archived ones that are named.
  *
- * @param input the name of the input or key that has the list, for messages
  * @param list selects all projects if it is empty
  * @returns also the items that match nothing, and the errors of names that could not be looked up
- * @throws StepError if a list with items selects nothing, or for an exclusion that spares nothing in the rules
+ * @throws StepError if items select nothing, or for an exclusion that spares nothing in the rules
  */
-export async function listSelected(
-  context: Context,
-  input: string,
-  list: NameList,
-  use: 'rules' | 'reads-projects',
-) {
+export async function listSelected(context: Context, list: NameList, use: 'rules' | 'reads-projects') {
   const selection = { ...list, tagged: [] };
-  const { unlisted, belongs, ...matched } = await matchProjects(context, input, selection, use);
-  const lookups = await lookUpProjects(context, unlisted);
-  const named = [...lookups].flatMap(([name, lookup]) =>
-    lookup.kind === 'found' && belongs(name, lookup.project) ? [lookup.project] : [],
-  );
-  const unknown = unlisted.filter((name) => lookups.get(name)?.kind === 'unknown');
+  const { input, unlisted, belongs, ...matched } = await matchProjects(context, selection, use);
+  const named: Project[] = [];
+  const unknown: string[] = [];
+  const unread: { item: string; error: unknown }[] = [];
+  for (const [item, lookup] of await lookUpProjects(context, unlisted)) {
+    if (lookup.kind === 'unknown') unknown.push(item);
+    else if (lookup.kind === 'unread') unread.push({ item, error: lookup.error });
+    else if (belongs(item, lookup.project)) named.push(lookup.project);
+  }
   const items = unmatchedItems(input, { names: unknown }, 'name', matched.allNames);
   const missing = [...matched.missing, ...reportItems(context.notices, items, use, 'projects')];
-  const unread = [...lookups].flatMap(([item, lookup]) =>
-    lookup.kind === 'unread' ? [{ item, error: lookup.error }] : [],
-  );
   const [first] = unread;
   if (use === 'rules' && first !== undefined) throw first.error;
   const selected = [...matched.selected, ...named];
@@ -99,10 +89,9 @@ export async function listSelected(
   };
 }
 
-/** The error of a selection that no project matches. */
 export function nothingSelected(
   selection: ProjectSelection,
-  unmatched: readonly UnmatchedItem[],
+  unmatched: readonly UnmatchedItem[] = [],
   input?: string,
 ) {
   const near = unmatched.flatMap((item) => item.near).slice(0, MAX_NEAR);
@@ -111,34 +100,30 @@ export function nothingSelected(
 }
 
 /**
- * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is looked up: it may be the
- * former name of a listed project.
+ * Lists the projects and selects from them. An exclusion that the list lacks is looked up: it may be a former name.
  *
- * @returns also the names that the list lacks, the items that make a failed row, and a test of projects that are read
- * @throws StepError for an exclusion that spares nothing in a step that writes
+ * @returns also `unlisted`: selected names that the list lacks, as it does archived projects
+ * @throws StepError if nothing is selected, or for an exclusion that spares nothing in a step that writes
  */
-async function matchProjects(
-  context: Context,
-  input: string,
-  selection: ProjectSelection,
-  use: Use,
-  pageSize?: number,
-) {
+async function matchProjects(context: Context, selection: ProjectSelection, use: Use, pageSize?: number) {
   const all = await context.platform.projects(await resolveSlug(context), pageSize);
+  const { tagged } = selection;
+  const input = use === 'rules' ? 'scope.projects' : 'projects';
   const allNames = all.map(({ name }) => name);
   const { names: unlisted, except } = unmatchedIn(selection, allNames);
   const spared = await presentProjects(context, except);
-  const { tagged } = selection;
-  const knownTags = all.flatMap(({ tags }) => tags);
+  const knownTags = all.flatMap((project) => project.tags);
   const tags = unmatchedItems('projects-tagged', { names: tagged }, 'label', knownTags);
   const known = [...allNames, ...unlisted];
-  const items = unmatchedItems(input, selection, 'name', known, { isKnown: (item) => spared.has(item) });
+  const isKnown = (item: string) => spared.has(item);
+  const items = unmatchedItems(input, selection, 'name', known, { isKnown });
   const present = [...spared.values()].map(({ name }) => name);
   const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present] });
   const selected = all.filter((project) => belongs(project.name, project));
   if (selected.length + unlisted.length === 0 && itemsOf(selection).length + tagged.length > 0)
     throw nothingSelected(selection, [...items, ...tags], input);
   return {
+    input,
     selected,
     unlisted,
     all,
@@ -149,33 +134,27 @@ async function matchProjects(
   };
 }
 
-/** Whether a project has one of the tags; true without `projects-tagged`. */
-function isTagged({ tags }: Project, { tagged }: ProjectSelection): boolean {
-  return tagged.length === 0 || tagged.some((tag) => hasTag(tags, tag));
-}
-
 /** @param name the name by which the project was read */
 type ReadProjectTest = (name: string, project: Project) => boolean;
 
 /**
- * Returns a test of whether a project that was read belongs to the selection. Only the read shows the tags of a project
- * that the list lacks, and the new name of a renamed one, which may be excluded, or selected a second time.
+ * Only a read shows the tags of a project that the list lacks, and the new name of a renamed one, which may be
+ * excluded, or selected a second time.
  */
 function readProjectTest(selection: ProjectSelection): ReadProjectTest {
+  const { tagged } = selection;
   const matches = nameMatcher(selection);
   const taken = new Set<string>();
   return (name, project) => {
     const key = nameKey(project.name);
-    if (taken.has(key) || !matches([name, project.name]) || !isTagged(project, selection)) return false;
+    const isTagged = tagged.length === 0 || tagged.some((tag) => hasTag(project.tags, tag));
+    if (taken.has(key) || !isTagged || !matches([name, project.name])) return false;
     taken.add(key);
     return true;
   };
 }
 
-/**
- * Returns a test of whether the shard has a project of that name; without a shard, it has all. The SHA-256 of the name
- * decides, so that all jobs agree.
- */
+/** Tests by the SHA-256 of a project's name whether a shard, if any, has it, so that all jobs agree. */
 export function shardFilter(shard: Shard | undefined): (name: string) => boolean {
   if (shard === undefined) return () => true;
   return (name) => {

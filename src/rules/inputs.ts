@@ -7,9 +7,7 @@ import { MAX_RULES_BYTES, parseRules } from './file/read.ts';
 import type { RulesFile } from './file/schema.ts';
 
 /**
- * Reads the inputs that `plan` and `apply` share.
- *
- * @param needsCoverage `fail-if` has `uncovered`, which turns on `coverage` whatever the file says
+ * @param needsCoverage whether `fail-if` has `uncovered`, which turns `coverage` on
  * @returns undefined if the file has problems
  */
 export async function readRules(source: Source, needsCoverage = false) {
@@ -19,12 +17,15 @@ export async function readRules(source: Source, needsCoverage = false) {
   const file = await readRulesFile(source);
   if (file === undefined) return undefined;
   const rules = needsCoverage ? { ...file, coverage: true, needs: { ...file.needs, github: true } } : file;
-  if (metadata === undefined && file.needs.github) {
+  if (metadata === undefined && rules.needs.github) {
     const remedy = 'set a token that can read the repositories';
-    reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${remedy}`);
-  } else if (metadata === undefined && needsCoverage) {
-    const remedy = 'set `metadata-token` or `github-token` to a token that can read them';
-    reader.problem('fail-if', `has \`uncovered\`, which needs the repositories on GitHub; ${remedy}`);
+    if (file.needs.github)
+      reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${remedy}`);
+    else
+      reader.problem(
+        'fail-if',
+        `has \`uncovered\`, which needs \`metadata-token\` or \`github-token\`; ${remedy}`,
+      );
   }
   return { ...tracked, rules, metadata };
 }

@@ -8,7 +8,7 @@ export interface ProjectState {
   project: Project;
   /** Tags on the platform, and those that earlier rules give. */
   tags: ReadonlySet<string>;
-  /** Whether a managed scan is on; undefined if not read yet. */
+  /** Undefined if not read yet. */
   isOn(field: keyof ManagedScans): boolean | undefined;
   github: RepositoryFacts | undefined;
 }
@@ -132,17 +132,13 @@ export function projectCondition(key: string): ProjectCondition | undefined {
   return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
 
-/** The values that a repository has for a key such as `github.topic`, as texts; empty if it lacks them. */
+/** The values that a repository has for a key such as `github.topic`. */
 export function gitHubValues(repository: Repository, key: string): readonly string[] {
   const values = projectCondition(key)?.valuesOf?.(repository, key) ?? [];
   return values.filter((value) => value !== '');
 }
 
-/**
- * Returns the test of one condition of a rule.
- *
- * @param momentMs from which ages count
- */
+/** @param momentMs from which ages count */
 export function projectTest(key: string, wanted: ConditionInput, momentMs: number): ProjectTest {
   const fromGitHub: ProjectCondition['read'] = ({ github }) =>
     github?.known ? gitHubValues(github.repository, key) : [];

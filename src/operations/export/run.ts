@@ -39,7 +39,7 @@ export function run(context: Context, request: ExportRequest): Promise<ExportRes
 
 /** The selected projects, and the scope that selects them: the items of `projects` that the platform knows. */
 async function readScope(context: Context, { projects: selection = ALL_PROJECTS }: ExportRequest) {
-  const found = await listSelected(context, 'projects', selection, 'reads-projects');
+  const found = await listSelected(context, selection, 'reads-projects');
   const { selected, unmatched, missing, unread } = found;
   const unused = new Set([...unmatched, ...unread].map(({ item }) => item));
   // The platform's own tag comes and goes with the managed scans.

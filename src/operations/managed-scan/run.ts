@@ -1,7 +1,7 @@
 import type { Context } from '../../model/context.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { runFleet } from '../../projects/fleet.ts';
-import { switchChanges } from '../../projects/project.ts';
+import { settingChanges } from '../../projects/project.ts';
 import type { ManagedScanRequest } from './inputs.ts';
 
 export type ManagedScanResult = WritingResult<ManagedScanRequest>;
@@ -10,5 +10,5 @@ export type ManagedScanResult = WritingResult<ManagedScanRequest>;
 export function run(context: Context, request: ManagedScanRequest): Promise<ManagedScanResult> {
   const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
   const needsRead = () => true;
-  return runFleet(context, request, (project) => switchChanges(project, wanted), needsRead);
+  return runFleet(context, request, (project) => settingChanges(project, wanted), needsRead);
 }

@@ -6,7 +6,7 @@ import { PRODUCTS } from '../../model/findings.ts';
 import type { RequestOf } from '../../model/step.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 
-const loadParser = () => import(/* webpackChunkName: "rules" */ '../../rules/file/service-levels.ts');
+const loadParser = () => import(/* webpackChunkName: "rules" */ '../../rules/file/values.ts');
 
 export type PostureRequest = RequestOf<'posture', typeof read>;
 

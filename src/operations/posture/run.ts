@@ -16,7 +16,7 @@ import type { Severity } from '../../model/findings.ts';
 import { type FindingChange, fieldGaps, type Gap } from '../../model/notice.ts';
 import type { ListResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { scanCoverage } from '../../projects/scan-coverage.ts';
+import { scanCoverage } from '../../projects/project.ts';
 import type { PostureRequest } from './inputs.ts';
 
 /** A finding that is open, or changed within the period. */

@@ -23,8 +23,9 @@ import {
   wholeNumber,
 } from './values.ts';
 
-/** When an ignore ends, as the plan writes it: after some days, after its last day, or never. */
+/** The end of an ignore: after some days, after its last day, or never. */
 interface End {
+  /** As the plan writes it. */
   text: string;
   days?: number;
   lastDay?: string;
@@ -126,7 +127,7 @@ function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): TriageIssueTyp
     : undefined;
 }
 
-/** Reports conditions and values that findings of the rule's type never have. */
+/** Reports what findings of the rule's type never have. */
 function checkType(set: object | undefined, path: PropertyKey[], type: string, problem: ReportProblem): void {
   for (const [key, value] of Object.entries(set ?? {})) {
     const { types = [type] } = FINDING_CONDITIONS.find(({ name }) => name === key) ?? {};
@@ -142,7 +143,7 @@ function checkType(set: object | undefined, path: PropertyKey[], type: string, p
   }
 }
 
-/** Checks a triage against the type of its rule. Values that the schema rejected are as written. */
+/** Values that the schema rejected are as written. */
 function checkTriage(
   triage: Partial<Triage>,
   name: unknown,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crossCheck } from '../../inputs/document.ts';
 import { itemProblem, nameProblem, plainProblem } from '../../inputs/values.ts';
-import { list, oneOf, text } from './values.ts';
+import { list, needsKey, oneOf, text } from './values.ts';
 
 const name = text([itemProblem]);
 /** An empty key may come from a truncated file, and would delete the whole part. */
@@ -93,12 +93,7 @@ export const policies = z
       .optional()
       .describe('What happens to findings: exactly the policies in this list.'),
   })
-  .check(
-    crossCheck((value, problem) => {
-      if (Object.keys(value).length === 0)
-        problem([], 'has no part: give code, secrets or remediation, or leave it out');
-    }),
-  )
+  .check(needsKey('has no part: give code, secrets or remediation, or leave it out'))
   .transform(({ remediation, ...detections }) => ({
     ...detections,
     remediation: remediation && { policies: remediation },

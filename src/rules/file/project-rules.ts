@@ -11,7 +11,7 @@ import {
 } from '../../inputs/values.ts';
 import { PROJECT_SETTINGS } from '../../model/project-settings.ts';
 import { PROJECT_CONDITIONS, projectCondition } from '../project-conditions.ts';
-import { list, oneOrMore, PROJECT_SET, ruleName, text } from './values.ts';
+import { list, needsKey, oneOrMore, PROJECT_SET, ruleName, setsOf, text } from './values.ts';
 
 export const PLACEHOLDER_NAMES = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf).map(
   ({ name }) => name,
@@ -73,11 +73,7 @@ const switches = z
     },
     { error: bothSwitches },
   )
-  .check(
-    crossCheck((value, problem) => {
-      if (Object.keys(value).length === 0) problem([], 'switches nothing: give diff, full or both');
-    }),
-  );
+  .check(needsKey('switches nothing: give diff, full or both'));
 
 export const EFFECTS = ['tags', 'managed-scan', 'primary-branch'] as const;
 
@@ -114,7 +110,7 @@ export const projectRule = z
     settings: { diff_scan: scans?.diff, full_scan: scans?.full, primary_branch },
   }));
 
-export function gitHubKeysOf({ when, except, tags }: z.output<typeof projectRule>): string[] {
-  const conditions = [when, ...except].flatMap((set) => Object.keys(set));
-  return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];
+export function gitHubKeysOf(rule: z.output<typeof projectRule>): string[] {
+  const conditions = setsOf(rule).flatMap((set) => Object.keys(set));
+  return [...conditions.filter((key) => key.startsWith('github.')), ...rule.tags.flatMap(placeholdersOf)];
 }

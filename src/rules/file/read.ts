@@ -7,19 +7,20 @@ import type { PlacedText, PolicyRules } from '../../policies/bundles.ts';
 import { PROPERTY_PREFIX } from '../project-conditions.ts';
 import { gitHubKeysOf } from './project-rules.ts';
 import { type RulesFile, rulesFile } from './schema.ts';
+import { setsOf } from './values.ts';
 
-type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: DocumentProblem[] };
-
-/** An export of thousands of projects with ten tags each has a few MiB. */
 export const MAX_RULES_BYTES = 16 * 1024 * 1024;
 
 /**
- * Parses and checks a rules file: YAML, of which JSON is a part.
+ * Parses and checks a rules file.
  *
  * @param text of the whole file, including a byte order mark
  * @returns the rules, or all problems in the order of the file
  */
-export function parseRules(text: string, path: string): ParsedRules {
+export function parseRules(
+  text: string,
+  path: string,
+): { ok: true; rules: RulesFile } | { ok: false; problems: DocumentProblem[] } {
   if (!isDecoded(text)) {
     const message = 'the file is not UTF-8 text: save it as UTF-8';
     return { ok: false, problems: [{ line: 1, column: 1, message }] };
@@ -27,7 +28,7 @@ export function parseRules(text: string, path: string): ParsedRules {
   const read = readYaml(text.replace(/^\uFEFF/, ''), rulesFile, {
     name: 'the file',
     emptyRemedy: 'start it with version: 1',
-    // Properties compare as texts, and so do the values that policies look for.
+    // These values compare as texts.
     textKeys: /^(?:github\.property\..*|values)$/,
     keyRemedy,
   });
@@ -45,7 +46,7 @@ export function parseRules(text: string, path: string): ParsedRules {
   };
 }
 
-/** Conditions that rules for projects call otherwise than rules for findings do, by either name. */
+/** Conditions that rules for projects and rules for findings name differently. */
 const COUNTERPARTS = new Map([
   ['repo', 'name'],
   ['name', 'repo'],
@@ -58,12 +59,8 @@ function keyRemedy(key: string, known: readonly string[], value: unknown): strin
   // The keys of `scope`.
   if (known.length === 1 && known[0] === 'projects' && /^(?:excl|exc?ept|ignore|skip)/.test(key)) {
     const names = [value].flat().filter((name) => typeof name === 'string');
-    return `write ${
-      quotedList(
-        names.map((name) => `!${name}`),
-        'and',
-      ) || '`!` before a name'
-    } in \`projects\``;
+    const items = names.map((name) => `!${name}`);
+    return `write ${quotedList(items, 'and') || '`!` before a name'} in \`projects\``;
   }
   const condition = conditionMeant(key) ?? key;
   const meant = [condition, COUNTERPARTS.get(condition) ?? ''].find((name) => known.includes(name));
@@ -75,7 +72,7 @@ export function isDecoded(text: string): boolean {
   return text.isWellFormed() && !/[\0\uFFFD]/.test(text);
 }
 
-/** One text for the same data: comments, blanks and the order of keys do not count. */
+/** The order of keys does not count. */
 function sortedJson(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) => {
     if (typeof value === 'bigint') return String(value);
@@ -89,13 +86,13 @@ function withPlaces(bundles: object, source: YamlSource): PolicyRules {
   const parts = Object.entries(bundles).filter(([, bundle]) => bundle !== undefined);
   const placed = parts.map(([part, bundle]) => {
     const path = ['policies', part];
-    const line = source.lineOf(path, 'key');
     const { policies = [] } = bundle as { policies?: readonly unknown[] };
-    const policyLines = policies.map((_, index) => source.lineOf([...path, index]));
-    return [
-      part,
-      { bundle, line, policyLines, texts: textsIn(Object(source.data).policies[part], path, source) },
-    ];
+    const places = {
+      line: source.lineOf(path, 'key'),
+      policyLines: policies.map((_, index) => source.lineOf([...path, index])),
+      texts: textsIn(Object(source.data).policies[part], path, source),
+    };
+    return [part, { bundle, ...places }];
   });
   return Object.fromEntries(placed) as PolicyRules;
 }
@@ -108,16 +105,15 @@ function textsIn(data: unknown, path: readonly PropertyKey[], source: YamlSource
   );
 }
 
-/** Data of GitHub that the rules look at, and the teams that conditions name. */
 function needsOf({ projects, coverage }: Pick<RulesFile, 'projects' | 'coverage'>): RulesFile['needs'] {
   const keys = [...new Set(projects.flatMap(gitHubKeysOf))];
-  const sets = projects.flatMap(({ when, except }) => [when, ...except]);
-  const teams = sets.flatMap(({ 'github.team': named = [] }) => named as readonly string[]);
+  const propertyKeys = keys.filter((key) => key.startsWith(PROPERTY_PREFIX));
+  const teams = projects
+    .flatMap(setsOf)
+    .flatMap(({ 'github.team': named = [] }) => named as readonly string[]);
   return {
     github: coverage || keys.length > 0,
-    properties: keys.flatMap((key) =>
-      key.startsWith(PROPERTY_PREFIX) ? key.slice(PROPERTY_PREFIX.length) : [],
-    ),
+    properties: propertyKeys.map((key) => key.slice(PROPERTY_PREFIX.length)),
     teams: [...new Set(teams)],
   };
 }

@@ -14,14 +14,14 @@ const HEAD = `A first rules file that matches the platform. A plan with it shows
 "managed-tags" lists the tags that rules may remove: none yet.`;
 
 export interface RulesDraft {
-  /** Names and patterns for `scope`; empty = all projects. */
+  /** Empty: all projects. */
   scope: readonly string[];
   projects: readonly { name: string; tags: readonly string[] }[];
   /** Parts that are missing are not managed. */
   policies: { readonly [P in PolicyPart]?: PolicyBundles[P] };
 }
 
-/** Makes the text of a rules file. @returns also the number of its rules, and what the file cannot express */
+/** @returns the text of a rules file, the number of its rules, and what the file cannot express */
 export function rulesText(draft: RulesDraft) {
   const { rules, leftOut } = tagRules(draft);
   const policies = expressibleParts(draft);
@@ -37,7 +37,7 @@ export function rulesText(draft: RulesDraft) {
   return { text, rules: rules.length, leftOut: { ...leftOut, policies: policies.leftOut } };
 }
 
-/** Makes one rule for each tag; tags on exactly the same projects share one. The largest come first. */
+/** One rule for each tag; tags on exactly the same projects share one. The largest come first. */
 function tagRules({ projects }: RulesDraft) {
   const isNameable = (name: string) => !isPattern(name) && isValid(PROJECT_NAMES, name);
   const isPlain = (tag: string) => placeholdersOf(tag).length === 0 && isValid(tagSchema, tag);
@@ -51,10 +51,10 @@ function tagRules({ projects }: RulesDraft) {
   const nameable = namesByTag
     .map(({ tag, names }) => ({ tag, names: names.filter(isNameable) }))
     .filter(({ tag, names }) => expressible.has(tag) && names.length > 0);
-  const groups = [...Map.groupBy(nameable, ({ names }) => names.join('\n'))];
+  const groups = Map.groupBy(nameable, ({ names }) => names.join('\n'));
   const lost = uses.filter(({ name, tag }) => expressible.has(tag) && !isNameable(name));
   return {
-    rules: namedRules(groups.map(([names, alike]) => [alike.map(({ tag }) => tag), names.split('\n')])),
+    rules: namedRules([...groups.values()]),
     leftOut: {
       projects: [...new Set(lost.map(({ name }) => name))].sort(compare),
       tags: tags.filter((tag) => !expressible.has(tag)).sort(compare),
@@ -62,20 +62,21 @@ function tagRules({ projects }: RulesDraft) {
   };
 }
 
-/** Names each rule after its tags if they make a valid, unused name. */
-function namedRules(groups: readonly (readonly [tags: string[], names: string[]])[]) {
+/** Names each rule after its tags if they make a valid, unused name. @param groups tags on the same projects */
+function namedRules(groups: readonly { tag: string; names: string[] }[][]) {
   const taken = new Set<string>();
-  return groups.map(([tags, names], index) => {
+  return groups.map((group, index) => {
+    const tags = group.map(({ tag }) => tag);
     const joined = tags.join(', ');
     const isFree =
       isValid(ruleName, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
     const name = isFree ? joined : `group ${index + 1}`;
     taken.add(name.toLowerCase());
-    return { name, when: { name: names }, tags };
+    return { name, when: { name: group[0]?.names }, tags };
   });
 }
 
-/** Leaves out a part that the file cannot express completely: a plan would remove the rest from the platform. */
+/** Leaves out a part that the file cannot express wholly: a plan would remove the rest from the platform. */
 function expressibleParts({ policies }: RulesDraft) {
   const kept: { [P in PolicyPart]?: unknown } = {};
   const leftOut: PolicyPart[] = [];
@@ -90,7 +91,7 @@ function expressibleParts({ policies }: RulesDraft) {
   return { kept, leftOut };
 }
 
-/** Drops empty values, which mean the same as missing ones. */
+/** Empty values mean the same as missing ones. */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutEmpty);

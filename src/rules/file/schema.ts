@@ -5,8 +5,7 @@ import type { PolicyRules } from '../../policies/bundles.ts';
 import { findingRule } from './finding-rules.ts';
 import { policies } from './policies.ts';
 import { managedTag, placeholdersOf, projectRule } from './project-rules.ts';
-import { serviceLevels } from './service-levels.ts';
-import { list, PROJECT_NAMES, wholeNumber } from './values.ts';
+import { list, PROJECT_NAMES, serviceLevels, wholeNumber } from './values.ts';
 
 const count = (defaultCount: number) => wholeNumber(0).default(defaultCount);
 
@@ -34,7 +33,7 @@ const limits = z.strictObject({
   'policy-deletes': count(0).describe('The most of these changes to policies that may weaken them.'),
 });
 
-/** The whole file with its defaults: type, reader and published schema in one. */
+/** Type, reader and published schema in one. */
 export const rulesFile = z
   .strictObject({
     $schema: z.string().optional().describe('Address of this schema, for editors.'),
@@ -93,7 +92,6 @@ type File = z.output<typeof rulesFile>;
 /** A file in which other checks may have failed. */
 type Unparsed = Partial<Record<'projects' | 'findings', unknown>>;
 
-/** Checks the rules against each other: unique names, one spelling of each tag, and a team for `${github.team}`. */
 function checkRules(file: Unparsed, problem: ReportProblem): void {
   const names = new Set<string>();
   const spellings = new Map<string, string>();
@@ -126,21 +124,20 @@ function checkRules(file: Unparsed, problem: ReportProblem): void {
   }
 }
 
-/** Numbers, and texts such as `10%` for a share of the projects. */
+/** Numbers, and shares of the projects such as `10%`. */
 export type RuleLimits = File['limits'];
 
 export type ProjectRule = File['projects'][number];
 export type FindingRule = NonNullable<File['findings']>[number];
 
-/** A rules file, read and checked. Ages are in ms. */
+/** Ages are in ms. */
 export interface RulesFile extends Omit<File, 'policies'> {
-  /** As given in the input, for messages. */
+  /** As given in the input. */
   path: string;
-  /** The path that annotations need; undefined for a file outside the checkout. */
+  /** For annotations; undefined for a file outside the checkout. */
   pathInRepository?: string;
-  /** SHA-256 of the file's data, hexadecimal: comments, blanks and the order of keys do not count. */
+  /** Hash of the file's data, hexadecimal: comments, blanks and the order of keys do not count. */
   sha256: string;
-  /** Undefined: no part of the policies is managed. */
   policies?: PolicyRules;
   /** Data of GitHub that the rules look at. */
   needs: { github: boolean; properties: readonly string[]; teams: readonly string[] };

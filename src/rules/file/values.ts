@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { FINDING_CONDITIONS } from '../../findings/conditions.ts';
 import type { IdForm, RuleCondition } from '../../findings/filter.ts';
-import { ALL_KEYS, crossCheck } from '../../inputs/document.ts';
+import { ALL_KEYS, crossCheck, readYamlInput } from '../../inputs/document.ts';
+import type { InputReader } from '../../inputs/reader.ts';
 import {
   AGE_PATTERN,
   ageRemedy,
@@ -21,16 +22,15 @@ import {
   spanMs,
 } from '../../inputs/values.ts';
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
-import { type NameList, nameListOf } from '../../model/selection.ts';
+import { refMeant } from '../../model/refs.ts';
+import { itemsOf, mapTexts, type NameList, nameListOf } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY, PROPERTY_NAME } from '../project-conditions.ts';
-
-const MAX_LENGTH = 1000;
 
 /** The checks of each text, for the JSON Schema. */
 export const TEXT_CHECKS = z.registry<{ checks: readonly Check[] }>();
 
 /** A text that is not empty and passes all checks. */
-export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
+export function text(checks: readonly Check[], maxLength = 1000) {
   return z
     .string()
     .min(1, { abort: true })
@@ -44,9 +44,9 @@ export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
 
 /** One value, or a list of at least one, without duplicates. */
 export function oneOrMore<S extends z.ZodType>(item: S) {
-  return z.union([item, z.array(item).min(1)]).transform((value) => {
-    return [...new Set<z.output<S>>(Array.isArray(value) ? value : [value as z.output<S>])];
-  });
+  return z
+    .union([item, z.array(item).min(1)])
+    .transform((value) => [...new Set([value].flat() as z.output<S>[])]);
 }
 
 export function list<S extends z.ZodType>(item: S, min = 0) {
@@ -67,6 +67,13 @@ function names(checks: readonly Check[], acceptsScalars = false) {
 }
 
 export const PROJECT_NAMES = names([itemProblem, nameProblem]).meta({ id: 'projectNames' });
+
+/** A check of a map that may not be empty. */
+export function needsKey(problem: string) {
+  return crossCheck<object>((value, report) => {
+    if (Object.keys(value).length === 0) report([], problem);
+  });
+}
 
 export function oneOf<const V extends string>(values: readonly V[]) {
   return z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), z.enum(values));
@@ -99,11 +106,27 @@ const characterProblem = checkFor([
 /** The name of a rule. The mark in a note has it in quotes. */
 export const ruleName = text([plainProblem, characterProblem], 80);
 
-/** The value of a rule's condition, of the type that its form needs. Ages are in ms. */
+/** Ages are in ms. */
 type ConditionValue = boolean | number | readonly string[] | NameList;
 
-/** All keys must hold. Keys are those of the file, such as `older-than` or `github.property.tier`. */
+/** All must hold. Keys are those of the file, such as `older-than` or `github.property.tier`. */
 export type ConditionSet = Readonly<Record<string, ConditionValue>>;
+
+/** A rule for projects or for findings. */
+export interface ConditionedRule {
+  name: string;
+  when: ConditionSet;
+  except: readonly ConditionSet[];
+}
+
+export function setsOf({ when, except }: Omit<ConditionedRule, 'name'>): readonly ConditionSet[] {
+  return [when, ...except];
+}
+
+/** The items of the sets' conditions with a key; excluded ones have their `!`. */
+export function itemsIn(sets: readonly ConditionSet[], key: string): string[] {
+  return sets.flatMap((set) => (key in set ? itemsOf(set[key] as NameList) : []));
+}
 
 const slug = parsed(
   /^[A-Za-z0-9_-]+$/,
@@ -111,7 +134,7 @@ const slug = parsed(
   (value) => value.toLowerCase(),
 );
 
-/** Ids, compared as a whole; a leading `!` excludes, and a list may consist of exclusions only. */
+/** Ids; a leading `!` excludes, and a list may consist of exclusions only. */
 function ids(kind: IdForm) {
   const [form, remedy] = ID_FORMS[kind];
   const error = ({ input }: { input?: unknown }) => remedy(String(input));
@@ -148,10 +171,11 @@ function conditionValue({ name, kind, values, spelled }: RuleCondition): z.ZodTy
       return oneOrMore(values === undefined ? slug : oneOf(values));
     case 'ids':
       return ids(name as IdForm);
-    case 'names':
     case 'ref':
+      return NAME_SCHEMAS.branch.transform((value) => mapTexts(value, refMeant));
+    case 'names':
       // A new schema, so that the description of one condition does not replace that of another.
-      return NAME_SCHEMAS[spelled ?? (kind === 'ref' ? 'branch' : 'any')].transform((value) => value);
+      return NAME_SCHEMAS[spelled ?? 'any'].transform((value) => value);
   }
 }
 
@@ -167,15 +191,11 @@ function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<Condi
       ? known
       : z.intersection(known, z.record(z.string().regex(PROPERTY_KEY), schemaOf(property)));
   return (set as unknown as z.ZodType<ConditionSet>)
-    .check(
-      crossCheck((value, problem) => {
-        if (Object.keys(value).length === 0) problem([], 'has no condition: give one, or leave it out');
-      }),
-    )
+    .check(needsKey('has no condition: give one, or leave it out'))
     .meta({ id });
 }
 
-/** Conditions that concern a rule as a whole, so that `except` does not have them. */
+/** They concern a rule as a whole, so `except` does not have them. */
 const ONLY_IN_WHEN = ['type', 'decided-by'];
 
 export const PROJECT_SET = conditions(PROJECT_CONDITIONS, 'projectConditions');
@@ -184,3 +204,21 @@ export const FINDING_EXCEPT = conditions(
   FINDING_CONDITIONS.filter(({ name }) => !ONLY_IN_WHEN.includes(name)),
   'findingExceptions',
 );
+
+export const serviceLevels = z.strictObject({
+  critical: age.optional().describe('How long critical findings may be open.'),
+  high: age.optional().describe('How long findings of high severity may be open.'),
+  medium: age.optional().describe('How long findings of medium severity may be open.'),
+  low: age.optional().describe('How long findings of low severity may be open.'),
+});
+
+/** Reads the input `service-levels`: YAML, in which commas may separate lines. Every problem has its line. */
+export function readServiceLevels(reader: InputReader, text: string): z.output<typeof serviceLevels> {
+  const input = 'service-levels';
+  const lines = text.trim().startsWith('{') ? text : text.replaceAll(/,[ \t]*(?=\S+[ \t]*:)/g, '\n');
+  const remedy = 'give a severity and its age, such as `critical: 14d`';
+  const read = readYamlInput(reader, input, lines, serviceLevels, { name: 'the input', emptyRemedy: remedy });
+  if (read === undefined) return {};
+  if (Object.keys(read.value).length === 0) reader.problem(input, `has no severity; ${remedy}`);
+  return read.value;
+}

@@ -1,10 +1,5 @@
 import { findingFilter } from '../../findings/conditions.ts';
-import {
-  type FindingPredicate,
-  type FindProject,
-  failedTest,
-  filterPredicate,
-} from '../../findings/filter.ts';
+import { type FindProject, failedTest, filterPredicate } from '../../findings/filter.ts';
 import {
   type Decider,
   deciderOf,
@@ -24,10 +19,10 @@ import type { FindingRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
 import { tagTest } from './project-rules.ts';
 
-/** Whether conditions hold; or the key of a condition that the row cannot decide, because it lacks the field. */
+/** Whether conditions hold; or the key of one that the row cannot decide, because it lacks the field. */
 type Verdict = boolean | string;
 
-/** Returns a function that finds the row that a rule triages, or the key of a condition that cannot be decided. */
+/** Returns a function that finds the row that a rule triages, else the key of a condition that cannot be decided. */
 function rowFinder(rule: FindingRule, findProject: FindProject, momentMs: number) {
   const holds = verdictOn(rule.when, findProject, momentMs);
   const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
@@ -38,28 +33,26 @@ function rowFinder(rule: FindingRule, findProject: FindProject, momentMs: number
     if (excepted.includes(true)) return false;
     return [matched, ...excepted].find((verdict) => typeof verdict === 'string') ?? true;
   };
-  return (rows: readonly Finding[]): { finding?: Finding; undecided?: string } => {
+  return (rows: readonly Finding[]) => {
     // Without a condition on branches, the first row decides for all.
     const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
-    const finding = rows[verdicts.indexOf(true)];
-    return finding ? { finding } : { undecided: verdicts.find((verdict) => typeof verdict === 'string') };
+    const undecided = verdicts.find((verdict) => typeof verdict === 'string');
+    return { finding: rows[verdicts.indexOf(true)], undecided };
   };
 }
 
-/** The condition on tags of the project. It is undecided only where a tag depends on unread data of GitHub. */
+/** This condition is undecided only where a tag depends on unread data of GitHub. */
 export const TAG_KEY = 'project-tag';
 
 function verdictOn(set: ConditionSet, findProject: FindProject, momentMs: number) {
   const mayMatchTag = tagTest([set], TAG_KEY);
-  const unlessTagsUndecided =
-    (test: FindingPredicate): FindingPredicate =>
-    (row) =>
-      findProject(row.repository ?? '')?.undecidedTags?.some(mayMatchTag) ? undefined : test(row);
+  const isUndecided = ({ repository = '' }: Finding) =>
+    findProject(repository)?.undecidedTags?.some(mayMatchTag) === true;
   const conditions = Object.entries(set).map(([key, value]) => {
     const filter = findingFilter(key, 'condition');
     const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
     const test = filterPredicate(filter, wanted, findProject);
-    return { key, test: key === TAG_KEY ? unlessTagsUndecided(test) : test };
+    return { key, test: (row: Finding) => (key === TAG_KEY && isUndecided(row) ? undefined : test(row)) };
   });
   return (row: Finding): Verdict => {
     const failure = failedTest(conditions, row);
@@ -68,10 +61,7 @@ function verdictOn(set: ConditionSet, findProject: FindProject, momentMs: number
   };
 }
 
-/**
- * Whether the last day of a rule's ignores has passed: the next apply would reopen a finding that it ignores now. The
- * file stays valid, because findings that the rule ignored before have to be reopened.
- */
+/** The next apply would reopen what the rule ignores now. The file stays valid, because former ignores have to end. */
 function hasExpired({ triage: { end } }: FindingRule, momentMs: number): boolean {
   return end?.lastDay !== undefined && end.lastDay < dayOf(momentMs);
 }
@@ -83,7 +73,7 @@ export function expiredRules(rules: readonly FindingRule[], momentMs: number): N
   });
 }
 
-/** The triage that a rule, or the end of an ignore, asks for. */
+/** The triage that a rule, or the end of an ignore, wants. */
 export interface FindingDecision {
   finding: Finding;
   after: Triage;
@@ -94,16 +84,10 @@ export interface FindingDecision {
   duration: string;
 }
 
-/** A finding that a rule, or the end of an ignore, would move, had nobody decided on another branch. */
-export interface LeftFinding extends Pick<FindingDecision, 'finding' | 'after' | 'why'> {
-  /** The row of that branch. */
-  seen: Finding;
-}
-
 interface Evaluation {
   decision?: FindingDecision;
-  /** Only without a decision. */
-  left?: LeftFinding;
+  /** The decision, had nobody triaged the finding on another branch, that of the row `seen`. */
+  left?: FindingDecision & { seen: Finding };
   /** The mark of an ignore that nobody has changed since. */
   ignore?: Mark;
   /** The key of a condition that cannot be decided, so the rules leave the finding alone. */
@@ -112,16 +96,8 @@ interface Evaluation {
 
 const ENDED_NOTE = 'This ignore has ended';
 
-/**
- * Returns a function that evaluates the rules for a finding as it is now, not as a triage by this plan will leave it.
- *
- * @param momentMs from which ages count
- */
-export function findingEvaluator(
-  rules: readonly FindingRule[],
-  findProject: FindProject,
-  momentMs: number,
-): (rows: readonly Finding[]) => Evaluation {
+/** @param momentMs from which ages count */
+export function findingEvaluator(rules: readonly FindingRule[], findProject: FindProject, momentMs: number) {
   const prepared = rules
     .filter((rule) => !hasExpired(rule, momentMs))
     .map((rule) => ({ rule, findRow: rowFinder(rule, findProject, momentMs) }));
@@ -131,29 +107,24 @@ export function findingEvaluator(
     index > 0 && triageStateOf(row) === 'untriaged' ? 'nobody' : deciderOf(row, triages);
 
   /** @param rows of one finding, starting with the one that represents it */
-  return (rows) => {
-    const decider = rows.reduce<Decider>(
-      (highest, row, index) => higherPrecedence(highest, deciderOn(row, index)),
-      'nobody',
-    );
+  return (rows: readonly Finding[]): Evaluation => {
+    const decider = rows.map(deciderOn).reduce(higherPrecedence);
     const ignoredRow = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
     const mark = ignoredRow && lastMark(ignoredRow);
     const isDecided = decider === 'people' || decider === 'platform';
     const ignore = isDecided ? undefined : mark;
     /** Set if only another branch keeps the rules from a decision. @param by who may have decided */
-    const leftBy = (
-      { finding, after, why }: FindingDecision,
-      by: FindingRule['decidedBy'],
-    ): LeftFinding | undefined => {
+    const leftBy = (decision: FindingDecision, by: FindingRule['decidedBy']) => {
+      const { finding } = decision;
       const seen = rows.find((row) => row !== finding && wasTriagedSeparately(row, finding));
-      const isOwn = seen !== undefined && allows(by, deciderOf(finding, triages));
-      return isOwn ? { finding, after, why, seen } : undefined;
+      const isOwn = allows(by, deciderOf(finding, triages));
+      return isOwn && seen !== undefined ? { ...decision, seen } : undefined;
     };
     if (ignoredRow !== undefined && mark !== undefined && hasEnded(mark, momentMs)) {
       const decision = endOfIgnore(ignoredRow, mark, endedMarks(rows), momentMs);
       return isDecided ? { left: leftBy(decision, ['rules']) } : { ignore, decision };
     }
-    let left: LeftFinding | undefined;
+    let left: Evaluation['left'];
     for (const { rule, findRow } of prepared) {
       const mayDecide = allows(rule.decidedBy, decider);
       if (!mayDecide && (left !== undefined || rows.length === 1)) continue;
@@ -162,16 +133,9 @@ export function findingEvaluator(
       const ended = endedMarks(rows);
       // A rule whose ignore has ended leaves the finding to people.
       if (ended.some((mark) => mark.rule === rule.name)) continue;
-      if (finding === undefined) {
-        if (mayDecide) return { ignore, undecided };
-        continue;
-      }
-      const isDone = isAsWanted(finding, rule);
-      if (isDone && mayDecide) return { ignore };
-      if (isDone) continue;
-      const decision = decisionOf(finding, rule, lastDayOf(rule, finding, ignore, momentMs), ended);
-      if (mayDecide) return { ignore, decision };
-      left = leftBy(decision, rule.decidedBy);
+      const decision = finding && decisionOf(finding, rule, ended, ignore, momentMs);
+      if (mayDecide) return finding ? { ignore, decision } : { ignore, undecided };
+      left = decision && leftBy(decision, rule.decidedBy);
     }
     return { ignore, left };
   };
@@ -197,13 +161,20 @@ function endOfIgnore(
   };
 }
 
+/** Undefined if the finding is as the rule wants it. @param ignore its present ignore, on any branch */
 function decisionOf(
   finding: Finding,
   rule: FindingRule,
-  until: string | undefined,
   ended: readonly Mark[],
-): FindingDecision {
+  ignore: Mark | undefined,
+  momentMs: number,
+): FindingDecision | undefined {
+  if (isAsWanted(finding, rule)) return undefined;
   const { state, reason, note = '', end } = rule.triage;
+  // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
+  const isTakenOver = ignore?.rule === rule.name && finding.status === 'open';
+  const lastDayAfter = (days: number) => (isTakenOver ? ignore.day : dayOf(momentMs + days * DAY_MS));
+  const until = end?.days === undefined ? end?.lastDay : lastDayAfter(end.days);
   const mark: Mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
   // The list of secrets shows no note, which would hold a mark.
   const isSecret = finding.kind === 'secrets';
@@ -211,19 +182,7 @@ function decisionOf(
   return { finding, after, why: { rule: rule.name, until }, rule, duration: end?.text ?? '' };
 }
 
-/** @param ignore the finding's present ignore, which another branch may have */
-function lastDayOf(
-  { name, triage: { end } }: FindingRule,
-  { status }: Finding,
-  ignore: Mark | undefined,
-  momentMs: number,
-): string | undefined {
-  if (end?.days === undefined) return end?.lastDay;
-  // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
-  return ignore?.rule === name && status === 'open' ? ignore.day : dayOf(momentMs + end.days * DAY_MS);
-}
-
-/** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its day: no plan may postpone it. */
+/** An ignore `for` some days keeps its day: no plan may postpone it. */
 function isAsWanted(finding: Finding, { triage: { state, reason, note, end } }: FindingRule): boolean {
   if (finding.kind === 'secrets')
     return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
@@ -242,7 +201,7 @@ function lastMark({ triage_comment: note }: Finding): Mark | undefined {
   return readNote(note).marks.at(-1);
 }
 
-/** The marks of ended ignores on any branch, one for each rule; their rules leave the finding alone. */
+/** The marks of ended ignores on any branch, one for each rule. */
 function endedMarks(rows: readonly Finding[]): readonly Mark[] {
   const marks = rows.flatMap(({ triage_comment: note }) => readNote(note).marks);
   const ended = marks.filter(({ kind }) => kind === 'ended');

@@ -10,20 +10,22 @@ import { hashOfPlan, sortedLines } from '../../model/saved.ts';
 import { itemsOf } from '../../model/selection.ts';
 import { reportItems } from '../../model/unmatched.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { comparePolicies } from '../../policies/compare.ts';
+import { comparePolicies, readTagUses } from '../../policies/compare.ts';
 import { totalCounts } from '../../policies/entry-counts.ts';
-import { readTagUses } from '../../policies/tag-uses.ts';
-import { managedScans, type ObservedProjects, observedProjects } from '../../projects/project.ts';
-import { scanCoverage } from '../../projects/scan-coverage.ts';
+import {
+  managedScans,
+  type ObservedProjects,
+  observedProjects,
+  scanCoverage,
+} from '../../projects/project.ts';
 import { listSelected } from '../../projects/select.ts';
 import type { RuleLimits, RulesFile } from '../file/schema.ts';
 import { resolveNames } from './items.ts';
-import { linesOf } from './lines.ts';
 import { planByFindingRules, readFindings } from './plan-findings.ts';
 import { planByProjectRules } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';
-import type { Plan, RulesRequest } from './result.ts';
+import { linesOf, type Plan, type RulesRequest } from './result.ts';
 
 export interface MadePlan {
   plan: Plan;
@@ -32,8 +34,6 @@ export interface MadePlan {
 }
 
 /**
- * Reads the data that the rules look at, and plans the changes.
- *
  * @param momentMs from which ages count
  * @param groupBy prefix of the project tags that name teams
  * @throws StepError, PlatformError, PagingError
@@ -45,19 +45,17 @@ export async function makePlan(
   groupBy = TEAM_PREFIX,
 ): Promise<MadePlan> {
   const { rules } = request;
-  // Looked up even if an input names it: the hash uses the platform's spelling.
+  // Also if an input names it: the hash uses the platform's spelling.
   const { slug } = await lookUpDeployment(context);
   const notices: Notice[] = [];
   // Beside the list of projects, unless its names select the findings.
   const early = itemsOf(rules.scope).length > 0 ? undefined : readFindings({ ...context, notices }, request);
   // Another failure may end the step first.
   early?.catch(() => undefined);
-  const listed = await listSelected(context, 'scope.projects', rules.scope, 'rules');
+  const listed = await listSelected(context, rules.scope, 'rules');
   const { unlisted, unmatched, ...named } = await resolveNames(context, rules, listed.all);
-  const selected = [
-    ...listed.selected,
-    ...unlisted.filter((project) => listed.belongs(project.name, project)),
-  ];
+  const added = unlisted.filter((project) => listed.belongs(project.name, project));
+  const selected = [...listed.selected, ...added];
   const all = [...listed.all, ...unlisted];
   const typos: UnmatchedNotice[] = [];
   reportItems(typos, unmatched, 'rules', 'projects');
@@ -77,16 +75,12 @@ export async function makePlan(
   const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
   context.notices.push(...gaps);
   const overdueRows = new Set(overdue.map(({ finding }) => finding));
+  const isOverdue = (finding: Finding) => overdueRows.has(finding);
   const tagsOf = ({ repository = '' }: Finding) => projects.after.get(repository.toLowerCase())?.tags ?? [];
-  const groups = hasServiceLevels(rules.serviceLevels)
-    ? groupFindings(
-        findings.serviceLevelRows.filter(({ status }) => status === 'open'),
-        groupBy,
-        tagsOf,
-        (finding) => overdueRows.has(finding),
-      )
-    : undefined;
-  context.notices.push(...(groups === undefined ? [] : groupNotices(groups)));
+  const open = findings.serviceLevelRows.filter(({ status }) => status === 'open');
+  const hasLevels = hasServiceLevels(rules.serviceLevels);
+  const groups = hasLevels ? groupFindings(open, groupBy, tagsOf, isOverdue) : undefined;
+  context.notices.push(...(groups ? groupNotices(groups) : []));
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
   const lines = sortedLines([
@@ -116,7 +110,7 @@ export async function makePlan(
 
 async function planPolicyRules(context: Context, rules: RulesFile, projectRows: readonly Row[]) {
   const isDryRun = !isWriting(context);
-  const tagChanges = projectRows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
+  const tagChanges = projectRows.flatMap(({ change }) => (change.field === 'tag' ? change : []));
   const lowerTags = (changes: typeof tagChanges) => new Set(changes.map(({ tag }) => tag.toLowerCase()));
   const added = lowerTags(tagChanges.filter(({ after }) => after));
   const { changes, waiting } = await comparePolicies(context, rules, added);
@@ -129,16 +123,8 @@ async function planPolicyRules(context: Context, rules: RulesFile, projectRows: 
 /** In a smaller scope a percentage is too coarse: one project of three is already 33 %. */
 const MIN_PROJECTS_FOR_PERCENT = 10;
 
-/**
- * The limits that the rows of a plan exceed; empty: it may be applied.
- *
- * @param projects those in scope, to which percentages refer
- */
-function exceededLimits(
-  rows: readonly Row[],
-  limits: RuleLimits,
-  projects: readonly ProjectFacts[],
-): OverLimit[] {
+/** @param projects those in scope, to which percentages refer */
+function exceededLimits(rows: readonly Row[], limits: RuleLimits, projects: readonly ProjectFacts[]) {
   const byUnit = rowsByUnit(rows);
   const changes = byUnit.projects.flatMap(({ change }) => (change.field === 'none' ? [] : change));
   const projectsIn = (rows: readonly ValueChange[]) => new Set(rows.map(({ project }) => project.name)).size;

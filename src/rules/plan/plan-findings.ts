@@ -1,32 +1,31 @@
 import { plannedRow } from '../../changes/rows.ts';
-import type { FindingProject, FindingQuery } from '../../findings/filter.ts';
+import type { FindingProject, FindingQuery, FindProject } from '../../findings/filter.ts';
 import { detectedMs, groupByFinding, oldestFirst } from '../../findings/finding.ts';
 import { type Listing, listKinds, primaryBranchNotices } from '../../findings/list.ts';
 import { hasServiceLevels, serviceLevelRow } from '../../findings/overdue.ts';
 import { siblingOf, type TriageRow } from '../../findings/triage.ts';
 import { hasEnded, type Mark } from '../../findings/triage-state.ts';
+import type { Sibling, TriageChange } from '../../model/change.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
 import { compare } from '../../model/names.ts';
 import { fieldGaps, type Gap, type Notice } from '../../model/notice.ts';
 import { PRIMARY_REF, sameRef } from '../../model/refs.ts';
-import { itemsOf, type NameList } from '../../model/selection.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { FindingRule, RulesFile } from '../file/schema.ts';
+import type { FindingRule } from '../file/schema.ts';
+import { itemsIn, setsOf } from '../file/values.ts';
 import { expiredRules, type FindingDecision, findingEvaluator, TAG_KEY } from './finding-rules.ts';
 import { checkFindingItems } from './items.ts';
-import { linesOf } from './lines.ts';
-import type { RulesRequest } from './result.ts';
+import { linesOf, type RulesRequest } from './result.ts';
 
 /**
- * Plans the triages that rules, and the ends of ignores, ask for, and adds notices.
+ * Plans the triages that rules, and the ends of ignores, want, and adds notices.
  *
- * @param after the projects in scope, by name in lower case, as they are once the plan is applied: so the next plan finds
- *   nothing to change
+ * @param after the projects in scope once the plan is applied, by name in lower case
  * @param all the projects of the deployment
- * @returns `serviceLevelRows`: the `serviceLevelRow` of each finding in scope; empty without service levels
+ * @returns also the `serviceLevelRow` of each finding in scope
  */
 export async function planByFindingRules(
   context: Context,
@@ -35,67 +34,52 @@ export async function planByFindingRules(
   { after, all }: { after: ReadonlyMap<string, FindingProject>; all: readonly Project[] },
   momentMs: number,
 ) {
-  const { serviceLevels } = rulesFile;
-  const rules = checkFindingItems(
-    context.notices,
-    rulesFile.findings ?? [],
-    listing,
-    [...after.values()],
-    all,
-  );
+  const { serviceLevels, findings = [] } = rulesFile;
+  const rules = checkFindingItems(context.notices, findings, listing, [...after.values()], all);
   const projectOf = (name = '') => after.get(name.toLowerCase());
   const evaluate = findingEvaluator(rules, projectOf, momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
-  const serviceLevelRows: Finding[] = [];
-  const decisions: (FindingDecision & { group: readonly Finding[] })[] = [];
-  const ignores: Mark[] = [];
-  const left: TriageRow[] = [];
-  const undecidedKeys: string[] = [];
-  const hasLevels = hasServiceLevels(serviceLevels);
-  for (const unsorted of groupByFinding(inScope)) {
-    const group = sortRows(unsorted, ({ repository }) => projectOf(repository)?.primaryBranch);
-    const levelRow = hasLevels ? serviceLevelRow(group, serviceLevels) : undefined;
-    if (levelRow !== undefined) serviceLevelRows.push(levelRow);
-    if (rulesFile.findings === undefined) continue;
-    const { decision, ignore, undecided, left: leftFinding } = evaluate(group);
-    // The plan reports projects whose tags are undecided as unknown.
-    if (undecided !== undefined && undecided !== TAG_KEY) undecidedKeys.push(undecided);
-    if (decision !== undefined) decisions.push({ ...decision, group });
-    if (ignore !== undefined) ignores.push(ignore);
-    if (leftFinding !== undefined) {
-      const { finding, after, why, seen } = leftFinding;
-      const change = { field: 'triage' as const, finding, after, branches: [] };
-      left.push({ change, why, state: 'left', seen: siblingOf(seen) });
-    }
-  }
-  const { due, waiting } = withinLimits(decisions, approved);
+  const groups = [...groupByFinding(inScope)].map((rows) => sortRows(rows, projectOf));
+  const serviceLevelRows = hasServiceLevels(serviceLevels)
+    ? groups.flatMap((group) => serviceLevelRow(group, serviceLevels) ?? [])
+    : [];
+  const evaluations = rulesFile.findings ? groups.map((group) => ({ group, ...evaluate(group) })) : [];
+  const { due, waiting } = withinLimits(
+    evaluations.flatMap(({ decision, group }) => (decision ? { ...decision, group } : [])),
+    approved,
+  );
+  const ignores = evaluations.flatMap(({ ignore }) => ignore ?? []);
+  // The plan reports projects whose tags are undecided as unknown.
+  const undecided = evaluations.flatMap(({ undecided }) => undecided ?? []).filter((key) => key !== TAG_KEY);
   context.notices.push(
-    ...findingNotices(rules, ignores, undecidedKeys, momentMs),
+    ...findingNotices(rules, ignores, undecided, momentMs),
     ...repositoryGaps(listing.findings),
     ...(rules.some(looksAtPrimary) ? primaryBranchNotices(inScope, projectOf) : []),
   );
-  const planned = due.map(({ finding, after, why, duration, group }) => {
-    const branches = group.filter(({ id }) => id !== finding.id).map(siblingOf);
-    const row: TriageRow = plannedRow(
-      { field: 'triage', finding, after, branches },
-      !isWriting(context),
-      why,
-    );
-    return { row, lines: linesOf(row.change, duration) };
+  const changeOf = ({ finding, after }: FindingDecision, branches: Sibling[]): TriageChange => {
+    return { field: 'triage', finding, after, branches };
+  };
+  const planned = due.map((decision) => {
+    const others = decision.group.filter(({ id }) => id !== decision.finding.id);
+    const row = plannedRow(changeOf(decision, others.map(siblingOf)), !isWriting(context), decision.why);
+    return { row, lines: linesOf(row.change, decision.duration) };
   });
-  const rows = planned.map(({ row }) => row);
-  const lines = planned.flatMap((change) => change.lines);
-  return { rows, lines, waiting, serviceLevelRows, left };
+  const left = evaluations.flatMap(({ left }): TriageRow[] =>
+    left ? [{ change: changeOf(left, []), why: left.why, state: 'left', seen: siblingOf(left.seen) }] : [],
+  );
+  return {
+    rows: planned.map(({ row }) => row),
+    lines: planned.flatMap(({ lines }) => lines),
+    waiting,
+    serviceLevelRows,
+    left,
+  };
 }
 
 const SOON_DAYS = 14;
 
-/**
- * Notices about rules for findings beyond the changes.
- *
- * @param ignores the marks of ignores that nobody has changed since
- */
+/** @param ignores the marks of ignores that nobody has changed since */
 function findingNotices(
   rules: readonly FindingRule[],
   ignores: readonly Mark[],
@@ -120,19 +104,20 @@ function findingNotices(
 /** Gaps for findings of which nothing says whether they are in scope. */
 function repositoryGaps(findings: readonly Finding[]): Gap[] {
   const unplaced = findings.filter(({ repository }) => repository === undefined);
-  return [...Map.groupBy(unplaced, ({ kind }) => kind)].map(([subject, { length: rows }]) => {
-    return { kind: 'field-missing', subject, condition: 'scope', rows };
-  });
+  return [...Map.groupBy(unplaced, ({ kind }) => kind)].flatMap(([kind, rows]) =>
+    fieldGaps(
+      kind,
+      rows.map(() => 'scope'),
+    ),
+  );
 }
 
-/** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id. The first represents it. */
-function sortRows(
-  rows: readonly Finding[],
-  primaryBranchOf: (row: Finding) => string | undefined,
-): readonly Finding[] {
+/** Not fixed, on the primary branch, newest, smallest id. The first row represents the finding. */
+function sortRows(rows: readonly Finding[], findProject: FindProject): readonly Finding[] {
   if (rows.length < 2) return rows;
   const fixedRank = ({ status }: Finding) => Number(status === 'fixed');
-  const primaryRank = (row: Finding) => Number(sameRef(row.ref, primaryBranchOf(row)));
+  const primaryRank = ({ ref, repository = '' }: Finding) =>
+    Number(sameRef(ref, findProject(repository)?.primaryBranch));
   return rows.toSorted(
     (left, right) =>
       fixedRank(left) - fixedRank(right) ||
@@ -143,72 +128,64 @@ function sortRows(
 }
 
 /**
- * Sorts the decisions, oldest first, and applies the limits of rules. With an approved plan, a rule with a limit takes
- * only approved findings: otherwise another would move up as soon as somebody triages one of them.
+ * Applies the limits of rules, oldest first. With an approved plan, a rule with a limit takes only approved findings:
+ * otherwise another would move up as soon as somebody triages one of them.
  */
 function withinLimits<Decision extends FindingDecision>(
   decisions: readonly Decision[],
   approved: RulesRequest['approved'],
-): { due: Decision[]; waiting: Record<string, number> } {
-  const targets = new Set(approved?.by === 'plan' ? approved.plan.changes.map(({ target }) => target) : []);
-  const isApproved = ({ kind, id }: Finding) => approved?.by !== 'plan' || targets.has(`${kind}:${id}`);
+) {
+  const changes = approved?.by === 'plan' ? approved.plan.changes : undefined;
+  const targets = new Set(changes?.map(({ target }) => target));
+  const isApproved = ({ kind, id }: Finding) => changes === undefined || targets.has(`${kind}:${id}`);
   const taken = new Map<string, number>();
   const waiting = new Map<string, number>();
   const due = oldestFirst(decisions, ({ finding }) => finding).filter(({ finding, rule }) => {
     if (rule?.limit === undefined) return true;
-    const count = taken.get(rule.name) ?? 0;
-    const isTaken = count < rule.limit && isApproved(finding);
-    if (isTaken) taken.set(rule.name, count + 1);
-    else waiting.set(rule.name, (waiting.get(rule.name) ?? 0) + 1);
+    const isTaken = (taken.get(rule.name) ?? 0) < rule.limit && isApproved(finding);
+    const counts = isTaken ? taken : waiting;
+    counts.set(rule.name, (counts.get(rule.name) ?? 0) + 1);
     return isTaken;
   });
   return { due, waiting: Object.fromEntries(waiting) };
 }
 
-function looksAtPrimary({ when, except }: FindingRule): boolean {
-  const items = [when, ...except].flatMap(({ branch }) => (branch ? itemsOf(branch as NameList) : []));
-  return items.some((item) => item === PRIMARY_REF || item === `!${PRIMARY_REF}`);
+function looksAtPrimary(rule: FindingRule): boolean {
+  const branches = itemsIn(setsOf(rule), 'branch');
+  return branches.includes(PRIMARY_REF) || branches.includes(`!${PRIMARY_REF}`);
 }
 
-/** Up to this many repositories are named in the request; for more, the findings of all are listed. */
+/** For more repositories, the findings of all are listed. */
 const MAX_REPOSITORIES = 50;
 
 /**
- * Lists the findings that the plan needs, by kind; for a wide scope, others as well. `plan` continues if it can read any
- * of the lists, `apply` needs them all.
+ * Lists the findings that the plan needs; for a wide scope, others as well. If a rule may triage a finding, or an ignore
+ * may end, rows of every status are read: a triage also changes the finding on other branches, whatever its state there.
+ * `apply` needs all of the lists.
  *
  * @param repositories names of the projects in scope, as the platform spells them; undefined for all
  */
 export async function readFindings(
   context: Context,
-  { rules, operation }: RulesRequest,
+  { rules: { findings, serviceLevels }, operation }: RulesRequest,
   repositories?: readonly string[],
 ): Promise<Listing> {
-  const isNarrow = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
-  const queries = repositories?.length === 0 ? [] : findingQueries(rules);
-  const narrowed = queries.map(({ issueType, filters }) => {
-    return { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
-  });
-  return listKinds(context, narrowed, { exactNames: true, needsAll: operation === 'apply' });
-}
-
-/**
- * The queries for each kind. If a rule may triage a finding, or an ignore may end, rows of every status are read: a
- * triage also changes the same finding on other branches, whatever its state there.
- */
-function findingQueries(rules: RulesFile): FindingQuery[] {
-  const { findings, serviceLevels } = rules;
-  const severities = Object.keys(serviceLevels);
+  const open = { status: 'open' };
   const forLevels: FilterValues | undefined = hasServiceLevels(serviceLevels)
-    ? { status: 'open', severities }
+    ? { ...open, severities: Object.keys(serviceLevels) }
     : undefined;
   const forCode = findings === undefined ? forLevels : {};
   const secretRules = findings?.filter(({ type }) => type === 'secrets') ?? [];
   const statuses = secretRules.flatMap(({ when }) => when.status as readonly string[]);
-  const ofStatuses: FilterValues = statuses.every((status) => status === 'open') ? { status: 'open' } : {};
-  const forSecrets = secretRules.length > 0 ? ofStatuses : forLevels;
+  const forSecretRules = statuses.every((status) => status === 'open') ? open : {};
+  const forSecrets = secretRules.length > 0 ? forSecretRules : forLevels;
   const byKind = { sast: forCode, sca: forCode, ai_sast: forLevels, secrets: forSecrets };
-  return Object.entries(byKind).flatMap(([kind, filters]) =>
-    filters === undefined ? [] : [{ issueType: kind as Product, filters }],
+  const isNarrow = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
+  const scope: FilterValues = isNarrow ? { repos: repositories } : {};
+  const queries = Object.entries(byKind).flatMap(([kind, filters]): FindingQuery[] =>
+    filters === undefined || repositories?.length === 0
+      ? []
+      : [{ issueType: kind as Product, filters: { ...filters, ...scope } }],
   );
+  return listKinds(context, queries, { exactNames: true, needsAll: operation === 'apply' });
 }

@@ -3,21 +3,21 @@ import type { FindingProject } from '../../findings/filter.ts';
 import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../model/change.ts';
 import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
-import type { Gap, Notice, UnknownReason, UnmatchedNotice } from '../../model/notice.ts';
+import type { Gap, Notice, UnmatchedNotice } from '../../model/notice.ts';
 import { PROJECT_SETTINGS, type SettingField } from '../../model/project-settings.ts';
 import { patternMatcher } from '../../model/selection.ts';
 import { markSelectingNothing, reportItems, unmatchedItems } from '../../model/unmatched.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
-import { primaryBranchChanges, readProject, switchChanges, tagChanges } from '../../projects/project.ts';
+import { readProject, settingChanges, tagChanges } from '../../projects/project.ts';
 import type { ProjectRule, RulesFile } from '../file/schema.ts';
 import { hasForm, type ProjectEvaluation, type ProjectFacts, projectEvaluator } from './project-rules.ts';
 import type { UnknownProject } from './result.ts';
 
 /**
- * Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices.
+ * Compares the projects in scope with the rules, reads switches that rules look at, and adds notices.
  *
  * @param typos notices of names in the rules that match nothing
- * @returns `inScope`: the projects as last observed; `after`: as they are once the plan is applied, by name in lower case
+ * @returns `inScope`: as last observed; `after`: once the plan is applied, by name in lower case
  */
 export async function planByProjectRules(
   context: Context,
@@ -31,15 +31,12 @@ export async function planByProjectRules(
   const givenTags = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
   // If no rule gives a tag, the file is probably wrong, so all tags stay.
   const isRemovable = (tag: string) => givenTags.length > 0 && isManaged(tag);
-  const planned = evaluations.map((evaluation) => ({
-    evaluation,
-    rows: rowsOfProject(evaluation, isRemovable, !isWriting(context)),
-  }));
+  const planned = evaluations.map((evaluation) => planProject(evaluation, isRemovable, !isWriting(context)));
   const unknown = evaluations.flatMap(({ facts, unknown: reason }): UnknownProject[] =>
     reason === undefined ? [] : [{ target: facts.project.name, reason }],
   );
   const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
-  const knownTags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
+  const knownTags = [...tagsInScope, ...givenTags, ...rules.flatMap(({ tags }) => tags)];
   context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
   const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
   if (spared > 0) context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
@@ -49,17 +46,17 @@ export async function planByProjectRules(
     inScope: evaluations.map(({ facts }) => facts),
     rows: planned.flatMap(({ rows }) => rows),
     unknown,
-    after: new Map(planned.map(({ evaluation, rows }) => projectAfter(evaluation, rows))),
+    after: new Map(planned.map(({ after }) => after)),
   };
 }
 
 /** Evaluates each project, and again after reading its switches if the rules need them. */
 async function evaluateAll(
   context: Context,
-  rules: RulesFile['projects'],
+  rules: readonly ProjectRule[],
   projects: readonly ProjectFacts[],
   momentMs: number,
-): Promise<ProjectEvaluation[]> {
+) {
   const evaluate = projectEvaluator(rules, momentMs);
   const sorted = projects.toSorted((left, right) => compare(left.project.name, right.project.name));
   const evaluations = sorted.map(evaluate);
@@ -72,22 +69,18 @@ async function evaluateAll(
 }
 
 /** @param isRemovable whether a tag that no rule wants may be removed */
-function rowsOfProject(
-  evaluation: ProjectEvaluation,
+function planProject(
+  { facts: { project }, outcomes, settings, unknown, undecidedTags }: ProjectEvaluation,
   isRemovable: (tag: string) => boolean,
   isDryRun: boolean,
-): Row<ProjectChange>[] {
-  const { facts, outcomes, settings, unknown } = evaluation;
-  const wantedOf = <Field extends SettingField>(field: Field) => settings[field]?.rule.settings[field];
+) {
   const unfilled = outcomes.flatMap((outcome) => outcome.unfilled);
   const removes = (tag: string) =>
     unknown === undefined && isRemovable(tag) && !unfilled.some((template) => hasForm(tag, template));
   const wanted = distinctNames(outcomes.flatMap(({ tags }) => tags));
-  const changes = [
-    ...tagChanges(facts.project, wanted, removes),
-    ...switchChanges(facts.project, { diff_scan: wantedOf('diff_scan'), full_scan: wantedOf('full_scan') }),
-    ...primaryBranchChanges(facts.project, wantedOf('primary_branch')),
-  ];
+  const ofTags = tagChanges(project, wanted, removes);
+  const decided = Object.entries(settings).map(([field, { value }]) => [field, value] as const);
+  const changes = [...ofTags, ...settingChanges(project, Object.fromEntries(decided))];
   const reasonOf = (change: ValueChange): ChangeReason => {
     if (change.field !== 'tag') {
       const { rule, over } = settings[change.field] ?? {};
@@ -96,30 +89,20 @@ function rowsOfProject(
     if (!change.after) return { because: 'managed' };
     return { rule: outcomes.find(({ tags }) => tags.includes(change.tag))?.rule.name };
   };
-  return changes.map((change) => plannedRow(change, isDryRun, reasonOf(change)));
-}
-
-function projectAfter(
-  { facts: { project }, undecidedTags }: ProjectEvaluation,
-  rows: readonly Row<ProjectChange>[],
-): [key: string, FindingProject] {
-  const changes = rows.map(({ change }) => change);
-  const tagChanges = changes.flatMap((change) => (change.field === 'tag' ? [change] : []));
-  const changedTo = (state: boolean) =>
-    tagChanges.filter(({ after }) => after === state).map(({ tag }) => tag);
-  const tags = [...namesWithout(project.tags, changedTo(false)), ...changedTo(true)];
+  const tagsWith = (state: boolean) => ofTags.filter(({ after }) => after === state).map(({ tag }) => tag);
   const branch = changes.find((change) => change.field === 'primary_branch')?.after;
-  return [
-    project.name.toLowerCase(),
-    { tags, undecidedTags, primaryBranch: branch ?? primaryBranch(project) },
-  ];
+  const after: FindingProject = {
+    tags: [...namesWithout(project.tags, tagsWith(false)), ...tagsWith(true)],
+    undecidedTags,
+    primaryBranch: branch ?? primaryBranch(project),
+  };
+  return {
+    rows: changes.map((change): Row<ProjectChange> => plannedRow(change, isDryRun, reasonOf(change))),
+    after: [project.name.toLowerCase(), after] as const,
+  };
 }
 
-/**
- * Notices about rules that match no project or have no effect, and about unknown projects.
- *
- * @param typos names in conditions that match nothing
- */
+/** Notices about rules that match no project or have no effect, and about unknown projects. */
 function projectNotices(
   rules: readonly ProjectRule[],
   evaluations: readonly ProjectEvaluation[],
@@ -131,7 +114,7 @@ function projectNotices(
   const deciding = new Set(evaluations.flatMap(decidingRules));
   const ruleNotices = rules.flatMap((rule): Notice[] => {
     const outcomes = outcomesByRule.get(rule) ?? [];
-    const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
+    const matched = outcomes.filter(({ unknown }) => unknown === undefined);
     const skipped = outcomes.length - matched.length;
     // Nothing is known of a rule that was skipped for every project.
     if (skipped > 0 && skipped === evaluations.length) return [];
@@ -153,7 +136,7 @@ function projectNotices(
   return [...unknownNotices, ...ruleNotices, ...typos, ...missingOnGitHub(evaluations)];
 }
 
-/** The rules that decide a setting of a project, and those that may: a skipped one leaves it undecided. */
+/** The rules that decide a setting, and those that may: a skipped one leaves it undecided. */
 function decidingRules({ outcomes, settings }: ProjectEvaluation): ProjectRule[] {
   const fields = Object.keys(PROJECT_SETTINGS) as SettingField[];
   const decides = (rule: ProjectRule) =>
@@ -161,15 +144,13 @@ function decidingRules({ outcomes, settings }: ProjectEvaluation): ProjectRule[]
   return outcomes.map(({ rule }) => rule).filter(decides);
 }
 
-/** Reasons why a project does not count as one on GitHub. */
-const NOT_ON_GITHUB: readonly (UnknownReason | undefined)[] = ['other-host', 'not-a-repository'];
-
-/** A gap if rules were skipped for more than one in ten of the projects that should be on GitHub. */
+/** A gap if rules were skipped for more than one in ten projects that should be on GitHub. */
 function missingOnGitHub(evaluations: readonly ProjectEvaluation[]): Gap[] {
-  // A project without a URL may come from a local scan.
-  const isElsewhere = ({ project: { url }, github }: ProjectFacts) =>
-    github?.known === false &&
-    (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
+  const isElsewhere = ({ project: { url }, github }: ProjectFacts) => {
+    const reason = github?.known === false ? github.reason : undefined;
+    // A project without a URL may come from a local scan.
+    return reason === 'other-host' || reason === 'not-a-repository' || (reason === 'no-owner' && !url);
+  };
   const expected = evaluations.filter(({ facts }) => !isElsewhere(facts));
   const unknown = expected.filter((project) => project.unknown && project.unknown !== 'personal-account');
   if (unknown.length * 10 <= expected.length) return [];

@@ -1,25 +1,29 @@
 import type { Repository, RepositoryFacts } from '../../github/repositories.ts';
 import { nameKey, namesWithout } from '../../model/names.ts';
 import type { UnknownReason } from '../../model/notice.ts';
-import { PROJECT_SETTINGS, type SettingField } from '../../model/project-settings.ts';
-import { isPattern, itemsOf, type NameList, patternMatcher } from '../../model/selection.ts';
+import { PROJECT_SETTINGS, type SettingField, type SettingValue } from '../../model/project-settings.ts';
+import { isPattern, type NameList, patternMatcher } from '../../model/selection.ts';
 import { managedScans, type ObservedProject } from '../../projects/project.ts';
 import { gitHubKeysOf, placeholdersOf } from '../file/project-rules.ts';
 import type { ProjectRule } from '../file/schema.ts';
-import type { ConditionSet } from '../file/values.ts';
-import type { ProjectState, ProjectTest } from '../project-conditions.ts';
-import { gitHubValues, PROPERTY_PREFIX, projectTest } from '../project-conditions.ts';
+import { type ConditionSet, itemsIn, setsOf } from '../file/values.ts';
+import {
+  gitHubValues,
+  PROPERTY_PREFIX,
+  type ProjectState,
+  type ProjectTest,
+  projectTest,
+} from '../project-conditions.ts';
 
-/** A project in scope, as last observed. The list of projects lacks its switches. */
+/** A project in scope. */
 export interface ProjectFacts extends ObservedProject {
   /** Undefined if no rule looks at GitHub. */
   github?: RepositoryFacts;
 }
 
-/** Why a repository's values for the keys are unknown; undefined if they are known. */
+/** Undefined if the repository's values for the keys are known. */
 function unknownFor(keys: readonly string[], facts: RepositoryFacts | undefined): UnknownReason | undefined {
-  if (keys.length === 0) return undefined;
-  if (facts === undefined) return 'not-visible';
+  if (keys.length === 0 || facts === undefined) return undefined;
   if (!facts.known) return facts.reason;
   const { properties, teams, owner } = facts.repository;
   const lacksProperties = !(properties instanceof Map) && keys.some((key) => key.startsWith(PROPERTY_PREFIX));
@@ -30,85 +34,73 @@ function unknownFor(keys: readonly string[], facts: RepositoryFacts | undefined)
   return teams === undefined ? 'teams-unknown' : 'teams-refused';
 }
 
-/** The outcome of a rule for a project that it matches, or for which it was skipped. */
+/** A rule that matches a project, or that was skipped for it. */
 interface RuleOutcome {
   rule: ProjectRule;
+  /** Only of one that was skipped. */
   unknown?: UnknownReason;
-  /** Tags that the rule gives, with placeholders filled in. */
+  /** With placeholders filled in. */
   tags: readonly string[];
   /** Tags with a placeholder for which the repository has a value that no tag can hold. */
   unfilled: readonly string[];
 }
 
-interface SettingDecision {
-  rule: ProjectRule;
-  /** The last rule with another value, which it overrides. */
-  over?: ProjectRule;
-}
-
 export interface ProjectEvaluation {
   facts: ProjectFacts;
   outcomes: readonly RuleOutcome[];
-  /** Why rules that look at GitHub were skipped; undefined if none was. */
+  /** Undefined if no rule was skipped. */
   unknown?: UnknownReason;
-  settings: Partial<Record<SettingField, SettingDecision>>;
-  /** Tags that skipped rules would perhaps give, as written: whether the project gets them is unknown. */
+  /** The rule that decides each setting, and the last one with another value, which it overrides. */
+  settings: Partial<Record<SettingField, { rule: ProjectRule; value: SettingValue; over?: ProjectRule }>>;
+  /** Tags that skipped rules may give, as written. */
   undecidedTags: readonly string[];
   /** The evaluation is preliminary: the rules need switches that were not read yet. */
   needsSwitches: boolean;
 }
 
-export function projectEvaluator(
-  rules: readonly ProjectRule[],
-  momentMs: number,
-): (facts: ProjectFacts) => ProjectEvaluation {
-  const rulesFor = ruleFinder(rules.map((rule, index) => ({ index, ...readyRule(rule, momentMs) })));
-  return (facts) => evaluate(rulesFor(facts.project.name), facts);
+export function projectEvaluator(rules: readonly ProjectRule[], momentMs: number) {
+  const rulesFor = ruleFinder(rules.map((rule, index) => readyRule(rule, index, momentMs)));
+  return (facts: ProjectFacts) => evaluate(rulesFor(facts.project.name), facts);
 }
 
-function readyRule(rule: ProjectRule, momentMs: number) {
+type ReadyRule = ReturnType<typeof readyRule>;
+
+function readyRule(rule: ProjectRule, index: number, momentMs: number) {
   const holds = allHold(rule.when, momentMs);
   const exceptions = rule.except.map((set) => allHold(set, momentMs));
   const matches: ProjectTest = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
-  return {
-    rule,
-    matches,
-    gitHubKeys: gitHubKeysOf(rule),
-    mayMatchTag: tagTest([rule.when, ...rule.except], 'tag'),
-  };
+  const mayMatchTag = tagTest(setsOf(rule), 'tag');
+  return { rule, index, matches, gitHubKeys: gitHubKeysOf(rule), mayMatchTag };
 }
-
-type ReadyRule = ReturnType<typeof readyRule> & { index: number };
 
 /** Tests conditions on switches last, so that switches are read only if the others hold. */
 function allHold(set: ConditionSet, momentMs: number): ProjectTest {
-  const { switches = [], others = [] } = Object.groupBy(Object.entries(set), ([key]) =>
-    key.startsWith('managed-scan.') ? 'switches' : 'others',
-  );
-  const tests = [...others, ...switches].map(([key, value]) => projectTest(key, value, momentMs));
+  const rank = ([key]: [string, unknown]) => Number(key.startsWith('managed-scan.'));
+  const entries = Object.entries(set).sort((left, right) => rank(left) - rank(right));
+  const tests = entries.map(([key, value]) => projectTest(key, value, momentMs));
   return (state) => tests.every((test) => test(state));
 }
 
 /**
- * Returns a function that finds the rules that may match a project, in order. It indexes rules whose `name` lists plain
- * names, because an exported file has thousands, but not those that look at GitHub.
+ * Finds the rules that may match a project, in order. Indexes rules whose `name` lists plain names, because an exported
+ * file has thousands.
  */
-function ruleFinder(rules: readonly ReadyRule[]): (name: string) => readonly ReadyRule[] {
+function ruleFinder(rules: readonly ReadyRule[]) {
   const namesIn = ({ rule, gitHubKeys }: ReadyRule): readonly string[] => {
     const { names = [], patterns = [] } = Object(rule.when.name) as Partial<NameList>;
-    // A rule that looks at GitHub can make any project unknown, so all are evaluated.
+    // A rule that looks at GitHub can make any project unknown.
     return patterns.length + gitHubKeys.length === 0 ? names : [];
   };
   const general = rules.filter((ready) => namesIn(ready).length === 0);
   const named = rules.flatMap((ready) => namesIn(ready).map((name) => ({ ready, key: nameKey(name) })));
   const byName = Map.groupBy(named, ({ key }) => key);
-  return (name) => {
+  return (name: string) => {
     const indexed = byName.get(nameKey(name))?.map(({ ready }) => ready) ?? [];
     return [...general, ...indexed].sort((left, right) => left.index - right.index);
   };
 }
 
-/** Reasons why GitHub has no values for a project: a skipped rule would give it no tag either. */
+/** GitHub has no values for such a project: a skipped rule would give it no tag. */
 const WITHOUT_VALUES: readonly UnknownReason[] = [
   'other-host',
   'not-a-repository',
@@ -116,14 +108,10 @@ const WITHOUT_VALUES: readonly UnknownReason[] = [
   'personal-account',
 ];
 
-/**
- * Evaluates the rules in order. Skips a rule that needs unknown data of the repository, and one that looks at a tag which
- * a skipped rule may give.
- */
+/** Skips a rule that needs unknown data of the repository, or looks at a tag which a skipped rule may give. */
 function evaluate(rules: readonly ReadyRule[], facts: ProjectFacts): ProjectEvaluation {
   const { project, readAtMs, github } = facts;
   const scans = readAtMs === undefined ? undefined : managedScans(project);
-  // Becomes true only where the other conditions of a rule hold: `allHold` tests those on switches last.
   let looksAtSwitches = false;
   const isOn: ProjectState['isOn'] = (field) => {
     looksAtSwitches = true;
@@ -149,32 +137,33 @@ function evaluate(rules: readonly ReadyRule[], facts: ProjectFacts): ProjectEval
   }
   const settings = decideSettings(outcomes);
   const setsSwitches = settings.diff_scan !== undefined || settings.full_scan !== undefined;
-  const needsSwitches = scans === undefined && (looksAtSwitches || setsSwitches);
-  const undecidedTags = namesWithout(
-    undecided.map(({ tag }) => tag),
-    [...tags],
-  );
-  const unknown = outcomes.find((outcome) => outcome.unknown !== undefined)?.unknown;
-  return { facts, outcomes, unknown, settings, undecidedTags, needsSwitches };
+  const missing = undecided.map(({ tag }) => tag);
+  return {
+    facts,
+    outcomes,
+    unknown: outcomes.find(({ unknown }) => unknown !== undefined)?.unknown,
+    settings,
+    undecidedTags: namesWithout(missing, [...tags]),
+    needsSwitches: scans === undefined && (looksAtSwitches || setsSwitches),
+  };
 }
 
 /** The last rule that matches decides; a setting that a skipped rule names stays as it is. */
-function decideSettings(outcomes: readonly RuleOutcome[]): ProjectEvaluation['settings'] {
+function decideSettings(outcomes: readonly RuleOutcome[]) {
   const settings: ProjectEvaluation['settings'] = {};
   for (const field of Object.keys(PROJECT_SETTINGS) as SettingField[]) {
     const concerned = outcomes.filter(({ rule }) => rule.settings[field] !== undefined);
     const rule = concerned.at(-1)?.rule;
     if (rule === undefined || concerned.some(({ unknown }) => unknown !== undefined)) continue;
-    const overridden = concerned.findLast((outcome) => outcome.rule.settings[field] !== rule.settings[field]);
-    settings[field] = { rule, over: overridden?.rule };
+    const value = rule.settings[field];
+    const overridden = concerned.findLast((outcome) => outcome.rule.settings[field] !== value);
+    settings[field] = { rule, value, over: overridden?.rule };
   }
   return settings;
 }
 
-const MAX_VALUE_LENGTH = 100;
-
 function isUsable(value: string): boolean {
-  return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
+  return value.length <= 100 && !/[\r\n\u2028\u2029,]/.test(value);
 }
 
 function isUnfilled(tag: string, repository: Repository | undefined): boolean {
@@ -182,7 +171,7 @@ function isUnfilled(tag: string, repository: Repository | undefined): boolean {
   return placeholdersOf(tag).some((key) => !gitHubValues(repository, key).every(isUsable));
 }
 
-/** Fills in the placeholders of a tag: one tag for each value, none if the repository lacks a value. */
+/** One tag for each value of its placeholders; none if the repository lacks a value. */
 function filledTags(tag: string, repository: Repository | undefined): string[] {
   const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
   if (start < 0) return [tag];
@@ -192,24 +181,20 @@ function filledTags(tag: string, repository: Repository | undefined): string[] {
   return values.flatMap((value) => endings.map((ending) => `${tag.slice(0, start)}${value}${ending}`));
 }
 
-/** Whether a tag starts and ends like a template, so that values of its placeholders may have made it. */
+/** Whether values of a template's placeholders may have made a tag. */
 export function hasForm(tag: string, template: string): boolean {
   const start = template.slice(0, template.indexOf('${')).toLowerCase();
   const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
   return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
 }
 
-/**
- * Returns a test of whether conditions on tags may match a tag that a rule gives; its placeholders stand for any value.
- *
- * @param key of the conditions
- */
+/** Tests whether conditions on tags, of that key, may match a tag that a rule gives. */
 export function tagTest(sets: readonly ConditionSet[], key: string): (tag: string) => boolean {
-  const items = sets.flatMap((set) => (key in set ? itemsOf(set[key] as NameList) : []));
-  const tests = items.map((item) => item.replace(/^!/, '')).map(mayMatch);
+  const tests = itemsIn(sets, key).map((item) => mayMatch(item.replace(/^!/, '')));
   return (tag) => tests.some((test) => test(tag));
 }
 
+/** The placeholders of a tag stand for any value. */
 export function mayMatch(item: string): (tag: string) => boolean {
   const matches = patternMatcher(item);
   return (tag) => {

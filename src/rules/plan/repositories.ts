@@ -27,17 +27,17 @@ import type { RulesRequest } from './result.ts';
 
 /** Up to this many repositories, single reads take fewer requests than a list. */
 const MAX_SINGLE_READS = 10;
-/** A token that sees a smaller share of an owner's known repositories probably misses others of that owner too. */
+/** A token that sees a smaller share of an owner's known repositories probably misses others, too. */
 const MIN_SHARE_SEEN = 0.9;
-/** The largest share of an owner's projects whose repositories are read one by one if its list lacks them. */
+/** The largest share of an owner's repositories that are read one by one if its list lacks them. */
 const MAX_SHARE_ASKED = 0.1;
 
 /**
- * Reads the metadata that the rules look at, owner by owner.
+ * Reads the metadata that the rules look at.
  *
- * @param all every project of the deployment, because a repository may be known outside the scope
+ * @param all every project of the deployment: one outside the scope covers its repository, too
  * @returns a function that finds the repository of a project, and the uncovered ones (see `Coverage`)
- * @throws GitHubError if GitHub shows none of the data that the rules need, StepError for an unknown name
+ * @throws StepError if GitHub shows none of the data that the rules need, or for an unknown name
  */
 export async function readRepositories(
   context: Context,
@@ -49,9 +49,9 @@ export async function readRepositories(
   const serverHost = new URL(metadata.serverUrl).hostname;
   const nameOf = (project: ProjectPlace) => {
     const place = repositoryName(project, serverHost);
-    return 'fullName' in place ? place.fullName : undefined;
+    return 'fullName' in place ? place.fullName : '';
   };
-  const names = [...new Set(inScope.flatMap((project) => nameOf(project) ?? []))];
+  const names = [...new Set(inScope.map(nameOf))].filter(Boolean);
   const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
   const findsUncovered = !isFew && operation === 'plan';
   const { read, mayMiss, usesJobToken } = await askGitHub(context, metadata, async (octokit) => {
@@ -67,12 +67,15 @@ export async function readRepositories(
   const find = (project: ProjectPlace): RepositoryFacts => {
     const found = match(project);
     const end = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
-    return end === 'no-owner' || end === 'owner-refused' ? { known: false, reason: end } : found;
+    const reason = end === 'refused' ? 'owner-refused' : end;
+    return reason === 'no-owner' || reason === 'owner-refused' ? { known: false, reason } : found;
   };
   if (!findsUncovered) return { find };
-  const projects = all.map((project): KnownProject => {
-    return { owner: ownerOf(project.name), fullName: nameOf(project), match: match(project) };
-  });
+  const projects = all.map((project) => ({
+    name: project.name,
+    fullName: nameOf(project),
+    match: match(project),
+  }));
   const incomplete = mayMiss ? incompleteOwners(read, projects, usesJobToken) : [];
   if (incomplete.length > 0 || owners.size === 0) {
     // Without `coverage`, nobody asked for the list.
@@ -82,7 +85,7 @@ export async function readRepositories(
   return { find, uncovered: uncoveredNames(rules, read, projects) };
 }
 
-/** Withdraws notices about items of `scope` that match no project, but a repository: they decide about coverage. */
+/** Withdraws notices about items of `scope` that match a repository, but no project: they decide about coverage. */
 function withdrawScopeNotices({ notices }: Context, repositories: readonly Repository[]): void {
   const names = repositories.map(({ full_name }) => full_name);
   const isOfRepository = (notice: Notice) =>
@@ -90,10 +93,10 @@ function withdrawScopeNotices({ notices }: Context, repositories: readonly Repos
   notices.splice(0, notices.length, ...notices.filter((notice) => !isOfRepository(notice)));
 }
 
-/** Names of the repositories in scope without a project, except archived ones and forks. */
+/** The repositories in scope without a project, except archived ones and forks. */
 function uncoveredNames({ scope }: RulesFile, read: OwnerLists, projects: readonly KnownProject[]): string[] {
   // Any of them may be the renamed repository of a project.
-  if (read.unasked.size > 0) return [];
+  if ([...read.owners.values()].includes('unlisted')) return [];
   const isInScope = nameMatcher(scope);
   const covered = new Set(projects.map(({ match }) => match.known && match.repository.id));
   const isUncovered = ({ id, archived, fork }: Repository) => !archived && !fork && !covered.has(id);
@@ -101,56 +104,47 @@ function uncoveredNames({ scope }: RulesFile, read: OwnerLists, projects: readon
   return names.filter((name) => isInScope([name])).sort();
 }
 
-/** A project of the deployment: the first segment of its name, and its repository. */
 interface KnownProject {
-  owner: string;
-  fullName: string | undefined;
+  name: string;
+  /** Name of its repository; empty if its address and its name have none. */
+  fullName: string;
   match: RepositoryFacts;
 }
 
-/** The end of the listing of an owner's repositories. */
-type ListingEnd = 'whole' | 'cut' | 'no-owner' | 'owner-refused';
+type ListingEnd = 'whole' | 'no-owner' | Extract<OwnerGap, 'refused' | 'cut' | 'unlisted'>;
 
-/** The repositories that were read, and how the lists of their owners ended. */
 interface OwnerLists {
   repositories: readonly Repository[];
-  /** Repositories that were read one by one, by the name that the project has, which may be a former one. */
+  /** Those that were read one by one, by the name that the project has, which may be a former one. */
   byName: ReadonlyMap<string, Repository>;
-  /** Keyed by owner in lower case; without lists, only those that are not on GitHub. */
+  /** In lower case, with the end of their lists; without lists, only those that are not on GitHub. */
   owners: ReadonlyMap<string, ListingEnd>;
-  /** Owners with too many unlisted repositories to read each of them; they may be renamed. */
-  unasked: ReadonlySet<string>;
 }
 
-/** Whether `scope` names only single repositories, all visible to the token. */
+/** Whether `scope` names only single repositories, and all were seen. */
 function seesScope({ scope: { names, patterns } }: RulesFile, { repositories, byName }: OwnerLists): boolean {
   const shown = [...byName.keys(), ...repositories.map(({ full_name }) => full_name)];
   return patterns.length === 0 && names.length > 0 && namesWithout(names, shown).length === 0;
 }
 
-/** Owners whose lists are too incomplete to name the repositories without a project. */
+/** Owners that may have more repositories. */
 function incompleteOwners(
-  { repositories, owners, unasked }: OwnerLists,
+  { repositories, owners }: OwnerLists,
   projects: readonly KnownProject[],
   usesJobToken: boolean,
 ): OwnerSeen[] {
   const listed = new Set(repositories.map(({ id }) => id));
   return [...owners].flatMap(([owner, end]) => {
-    const expected = new Map(
-      projects.flatMap(({ fullName, match }) =>
-        fullName && ownerOf(fullName) === owner ? [[fullName.toLowerCase(), match] as const] : [],
-      ),
-    );
+    const owned = projects.filter(({ fullName }) => ownerOf(fullName) === owner);
+    const expected = new Map(owned.map(({ fullName, match }) => [fullName.toLowerCase(), match]));
     const seen = [...expected.values()].flatMap((match) => (match.known ? match.repository : []));
-    const hasProject = projects.some((project) => project.owner === owner);
     const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
     const whyNot = (): OwnerGap | undefined => {
-      if (first === undefined && expected.size === 0 && !hasProject) return 'nothing-seen';
+      const hasProject = owned.length > 0 || projects.some(({ name }) => ownerOf(name) === owner);
+      if (first === undefined && !hasProject) return 'nothing-seen';
       // An owner that is not on GitHub has no repositories.
       if (end === 'no-owner') return undefined;
-      if (end === 'owner-refused') return 'refused';
-      if (end === 'cut') return 'cut';
-      if (unasked.has(owner)) return 'unlisted';
+      if (end !== 'whole') return end;
       if (seen.length < expected.size * MIN_SHARE_SEEN) return 'few';
       if ((first ?? seen[0])?.owner.type !== 'User') return usesJobToken ? 'job-token' : undefined;
       const isListed = seen.length === expected.size && seen.every(({ id }) => listed.has(id));
@@ -162,69 +156,64 @@ function incompleteOwners(
 }
 
 async function readLists(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<OwnerLists> {
-  const owners = ownersOf(rules, names);
+  const named = ownersOf(rules, names);
   const wanted = wantedBy(rules);
   const lists = await Promise.all(
-    owners.map(async (owner) => unlessRefused(listRepositories(octokit, owner, wanted))),
+    named.map(async (owner) => unlessRefused(listRepositories(octokit, owner, wanted))),
   );
   const repositories = lists.flatMap((list) => (list instanceof GitHubError ? [] : list.rows));
-  if (owners.length > 0 && lists.every((list) => list instanceof GitHubError))
+  if (named.length > 0 && lists.every((list) => list instanceof GitHubError))
     throw (
-      lists.find((list) => listingEnd(list) === 'owner-refused') ??
-      new StepError({ kind: 'not-on-github', what: 'owner', names: owners })
+      lists.find((list) => listingEnd(list) === 'refused') ??
+      new StepError({ kind: 'not-on-github', what: 'owner', names: named })
     );
-  const byOwner = new Map(lists.map((list, index) => [owners[index] ?? '', listingEnd(list)]));
+  const owners = new Map(lists.map((list, index) => [named[index] ?? '', listingEnd(list)]));
   const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
-  const unasked = new Set<string>();
   const missing = [...Map.groupBy(names, ownerOf)].flatMap(([owner, ownedNames]) => {
-    const end = byOwner.get(owner);
-    if (end === 'no-owner' || end === 'owner-refused') return [];
+    const end = owners.get(owner);
+    if (end === 'no-owner' || end === 'refused') return [];
     const unlisted = ownedNames.filter((name) => !listed.has(name.toLowerCase()));
     if (unlisted.length <= Math.max(MAX_SINGLE_READS, ownedNames.length * MAX_SHARE_ASKED)) return unlisted;
-    unasked.add(owner);
+    owners.set(owner, 'unlisted');
     return [];
   });
   // A renamed repository is listed by its new name, and answers to its former one.
   const byName = await readNamedRepositories(octokit, missing, wanted);
-  return { repositories, byName, owners: byOwner, unasked };
+  return { repositories, byName, owners };
 }
 
 function listingEnd(list: PagedRows<Repository> | GitHubError): ListingEnd {
   if (!(list instanceof GitHubError)) return list.isComplete ? 'whole' : 'cut';
   const { status, path } = list.failure;
   // A 404 for a later page of an organization's list does not mean that the owner is unknown.
-  return status === 404 && path.includes('/users/') ? 'no-owner' : 'owner-refused';
+  return status === 404 && path.includes('/users/') ? 'no-owner' : 'refused';
 }
 
-/** Reads the repositories one by one, and asks for owners of which none was found: local scans name owners, too. */
+/** Asks also for owners of which no repository was found: local scans name owners, too. */
 async function readFew(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<OwnerLists> {
   const byName = await readNamedRepositories(octokit, names, wantedBy(rules));
   const seen = new Set([...byName.keys()].map(ownerOf));
   const unseen = [...new Set(names.map(ownerOf))].filter((owner) => !seen.has(owner));
   const answers = await Promise.all(unseen.map((owner) => hasOwner(octokit, owner)));
-  const missing = unseen.filter((_, index) => answers[index] === false);
+  const missing = unseen.filter((_, index) => !answers[index]);
   if (missing.length > 0 && seen.size === 0 && missing.length === unseen.length)
     throw new StepError({ kind: 'not-on-github', what: 'owner', names: missing });
   const owners = new Map(missing.map((owner) => [owner, 'no-owner'] as const));
-  return { repositories: [...byName.values()], byName, owners, unasked: new Set() };
+  return { repositories: [...byName.values()], byName, owners };
 }
 
 function wantedBy({ needs }: RulesFile) {
   return { properties: needs.properties.length > 0, teams: needs.teams };
 }
 
-/** The owners of the projects in scope, and with `coverage` those that the scope names; in lower case. */
+/** The owners of the repositories, and with `coverage` those that the scope names; in lower case. */
 function ownersOf({ scope, coverage }: RulesFile, names: readonly string[]): string[] {
   const named = coverage ? [...scope.names, ...scope.patterns] : [];
   const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
   return [...new Set([...owners, ...names.map(ownerOf)])];
 }
 
-/**
- * Rejects teams and properties that exist nowhere: a typo would silently match nothing.
- *
- * @throws GitHubError if no organization shows them, StepError for an unknown name
- */
+/** @throws GitHubError if no organization shows teams or properties, StepError for one that does not exist */
 async function checkNames(
   octokit: Octokit,
   { needs }: RulesFile,
@@ -238,19 +227,18 @@ async function checkNames(
     ['property', needs.properties, inOrganizations.map(propertiesOf), readPropertyNames],
     ['team', needs.teams, inOrganizations.map(({ teams }) => teams), listTeamSlugs],
   ] as const;
+  const namesIn = (lists: readonly (readonly string[] | GitHubError | undefined)[]) =>
+    lists.flatMap((names = []) => (names instanceof GitHubError ? [] : names));
   for (const [what, wanted, shown, readAll] of checks) {
-    const used = shown.flatMap((names) => (names instanceof GitHubError ? [] : (names ?? [])));
+    const used = namesIn(shown);
     const refusal = shown.find((names) => names instanceof GitHubError);
     const isShown = shown.some(Array.isArray);
     if (wanted.length > 0 && !isShown && refusal !== undefined) throw refusal;
     // An owner that refuses may define any name.
-    const mayHaveAny = refusal !== undefined || [...owners.values()].includes('owner-refused');
+    const mayHaveAny = refusal !== undefined || [...owners.values()].includes('refused');
     if (mayHaveAny || !isShown || namesWithout(wanted, used).length === 0) continue;
     const defined = await Promise.all(orgs.map((org) => unlessRefused(readAll(octokit, org))));
-    const known = distinctNames([
-      ...used,
-      ...defined.flatMap((names) => (names instanceof GitHubError ? [] : names)),
-    ]);
+    const known = distinctNames([...used, ...namesIn(defined)]);
     const names = namesWithout(wanted, known);
     const [first] = names;
     if (first === undefined) continue;
