@@ -108,7 +108,7 @@ export function scanResult(
 ): ScanResult {
   const read = { ...SCAN, ...scan };
   const scans = [{ scan: read, status: detailedStatus(read), ...more }];
-  const asked = { scan: { by: 'id', scanId: 7n, waitMs: 0 } } as const;
+  const asked = { scan: { by: 'id', scanId: 7n }, waitMs: 0 } as const;
   return made('scan', asked, { scans, counted: read.stats?.findings, findings });
 }
 

@@ -134,8 +134,6 @@ function scanContext(scan: Scan | undefined): Inline[] {
   ];
 }
 
-const EXIT_CODE = 'suggested by the scanner; the CI job may have ended otherwise';
-
 function scanFacts(main: ReportedScan | undefined): Fact[] {
   if (main === undefined) return [];
   const { scan, status } = main;
@@ -146,10 +144,11 @@ function scanFacts(main: ReportedScan | undefined): Fact[] {
   const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
   const job = text(meta.ci_job_url);
   const notYet = status === 'running' ? 'not yet' : undefined;
+  const code = `${exit_code} (suggested by the scanner; the CI job may have ended otherwise)`;
   return [
     // The address is that of the job that scanned, not of the scan.
     ['Scan', job === undefined ? String(id) : [`${id} (`, { link: 'CI job', to: job }, ')']],
-    ['Repository id', repository_id === undefined ? undefined : String(repository_id)],
+    ['Repository id', repository_id?.toString()],
     ['Pull request', pullRequestText(meta)],
     ['Commit author', [author, author && account ? `(${account})` : account].filter(Boolean).join(' ')],
     ['Trigger', text(meta.on)],
@@ -157,10 +156,10 @@ function scanFacts(main: ReportedScan | undefined): Fact[] {
     ['Configuration', text(meta.config)],
     ['Findings counted', findings === undefined ? undefined : number(findings) + partsText(scan)],
     ['Duration', seconds === undefined ? undefined : { unbroken: duration(seconds * 1000) }],
-    ['Started', started_at === undefined ? undefined : { unbroken: secondOf(started_at) }],
+    ['Started', started_at && { unbroken: secondOf(started_at) }],
     ['Completed', completed_at === undefined ? notYet : { unbroken: secondOf(completed_at) }],
     // Before the platform's own block and its audit mode (field-notes, "As recorded").
-    ['Exit code', completed_at && exit_code !== undefined ? `${exit_code} (${EXIT_CODE})` : undefined],
+    ['Exit code', completed_at && exit_code !== undefined ? code : undefined],
     ['Logs on the platform', has_logs ? 'yes' : 'no'],
   ];
 }
