@@ -1,5 +1,4 @@
 import { severityCounts } from '../../findings/counts.ts';
-import { SEVERITIES } from '../../model/findings.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import { dotted, type Inline, paragraph, type Sign, section } from '../../report/content.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';
@@ -18,12 +17,12 @@ import type { GateResult } from './run.ts';
 /** Findings that a list shows with their messages. Further ones that count are in a table. */
 const MAX_WORST = 10;
 
-const VERDICTS: Readonly<Record<Verdict, { sign: Sign; title: string }>> = {
-  passed: { sign: '✅', title: 'Gate passed' },
-  failed: { sign: '❌', title: 'Gate failed' },
-  'timed-out': { sign: '⌛', title: 'Gate timed out' },
-  'no-scan': { sign: '❌', title: 'Gate found no scan of the commit' },
-  skipped: { sign: '⏭️', title: 'Gate skipped' },
+const VERDICTS: Readonly<Record<Verdict, readonly [sign: Sign, title: string]>> = {
+  passed: ['✅', 'Gate passed'],
+  failed: ['❌', 'Gate failed'],
+  'timed-out': ['⌛', 'Gate timed out'],
+  'no-scan': ['❌', 'Gate found no scan of the commit'],
+  skipped: ['⏭️', 'Gate skipped'],
 };
 
 /** Any other failure ended the gate before it knew the findings. */
@@ -57,6 +56,8 @@ const LEFT_OUT: Readonly<Record<Excuse, string>> = {
 
 const NOT_OF_COMMIT: ReadonlySet<string> = new Set<Excuse>(['fixed', 'on-other-branches', 'not-in-scan']);
 
+const NO_FINDINGS = { critical: 0, high: 0, medium: 0, low: 0 };
+
 const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
   sast: 'Code',
   sca: 'Supply chain',
@@ -67,9 +68,11 @@ const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
 export const view: View<GateResult> = {
   headline,
 
-  // The verdict's sign, or ⚠️ if the outcome contradicts it: `warn-only` lets a ❌ succeed, a cancellation makes a ✅ fail.
-  sign: ({ verdict, failure }) =>
-    VERDICTS[verdict].sign === (failure === undefined ? '❌' : '✅') ? '⚠️' : VERDICTS[verdict].sign,
+  // The outcome may contradict the verdict: `warn-only` lets a ❌ succeed, a cancellation makes a ✅ fail.
+  sign({ verdict, failure }) {
+    const [sign] = VERDICTS[verdict];
+    return sign === (failure === undefined ? '❌' : '✅') ? '⚠️' : sign;
+  },
 
   context: ({ project, request, commit, notRun }) => [
     { link: project?.name ?? request.project, to: project?.url },
@@ -80,14 +83,17 @@ export const view: View<GateResult> = {
   ],
 
   sections(result, context) {
-    const { counted: rows = [], unplaced } = result;
+    const { counted: rows = [], unplaced, leftOut = {} } = result;
     const options = { ...context, isOneRepository: true };
-    const leftOut = leftOutLines(result);
+    const excused = Object.entries(LEFT_OUT).flatMap(([excuse, phrase]): Inline[] => {
+      const count = leftOut[excuse as Excuse];
+      return count === undefined ? [] : [{ sentence: `${number(count)} ${phrase}` }];
+    });
     return [
       ...section('', findingList(rows, MAX_WORST, context)),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), options), true),
       ...section(unplacedTitle(unplaced?.count ?? 0), findingList(unplaced?.rows ?? [], MAX_WORST, context)),
-      ...section('', leftOut.length === 0 ? [] : paragraph(['Not counted: ', dotted(leftOut)])),
+      ...section('', excused.length === 0 ? [] : paragraph(['Not counted: ', dotted(excused)])),
     ];
   },
 
@@ -132,7 +138,8 @@ export const view: View<GateResult> = {
     return {
       verdict,
       'findings-counted': findings?.length,
-      counts: findings && { json: countsBySeverity(findings) },
+      // All four severities, so that a workflow can compare each.
+      counts: findings && { json: { ...NO_FINDINGS, ...severityCounts(findings) } },
       ...scanOutputs(shown, countedBy(newest)),
     };
   },
@@ -150,25 +157,18 @@ function shownFindings({ counted: certain = [], unplaced }: GateResult): readonl
 /** `Gate failed: 1 high finding` */
 function headline(result: GateResult): string {
   const { verdict, because, failing = [], isIncomplete, project } = result;
-  const { title } = VERDICTS[verdict];
+  const [, title] = VERDICTS[verdict];
   const cause = because && CAUSES[because];
   if (cause !== undefined) return `${title}: ${cause}`;
-  switch (verdict) {
-    case 'passed':
-      return `${title}${passedPhrase(result)}`;
-    case 'failed':
-      if (failing.length > 0) return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
-      return `${title}: could not read the findings of this commit`;
-    case 'timed-out':
-      return `${title} before the scan ended`;
-    case 'no-scan':
-      return project === undefined ? `${title}: the platform does not know the project` : title;
-    case 'skipped':
-      return title;
-  }
+  if (verdict === 'passed') return `${title}${passedPhrase(result)}`;
+  if (verdict === 'timed-out') return `${title} before the scan ended`;
+  if (verdict === 'no-scan')
+    return project === undefined ? `${title}: the platform does not know the project` : title;
+  if (failing.length === 0) return `${title}: could not read the findings of this commit`;
+  return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
 }
 
-/** The findings that a gate passed, or did not count: `: 3 findings do not count` */
+/** `: 3 findings do not count` */
 function passedPhrase(result: GateResult): string {
   const { failing = [], leftOut = {}, unlisted = 0 } = result;
   if (failing.length > 0)
@@ -197,14 +197,6 @@ function unplacedTitle(count: number): string {
   return `${count === 1 ? 'One' : number(count)} or more of these secrets, listed for other branches, may be in this commit`;
 }
 
-/** `3 already on the primary branch` */
-function leftOutLines({ leftOut = {} }: GateResult): Inline[] {
-  return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
-    const count = leftOut[reason as Excuse];
-    return count ? [{ sentence: `${number(count)} ${phrase}` }] : [];
-  });
-}
-
 /** `Code (high or worse)` */
 function productText(product: Product, threshold: Threshold): string {
   const name = PRODUCT_NAMES[product];
@@ -219,7 +211,6 @@ function countsText({ newOnly, failOnConfidence, maxFindings }: GateRequest): st
   return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
 
-/** Names a dependency by package and versions, a secret by its type, code by its message, and says what to do. */
 function annotationOf(finding: Finding): LineAnnotation {
   const { path = '', line, severity, message, kind } = finding;
   const name = findingName(finding) ?? 'finding';
@@ -227,10 +218,4 @@ function annotationOf(finding: Finding): LineAnnotation {
   const facts = kind === 'sca' || kind === 'secrets' ? [name, ...adviceOn(finding)].join(', ') : '';
   const text = [facts, message].filter(Boolean).join(': ') || name;
   return { place: { file: path, line, title }, message: text };
-}
-
-/** Always has all four severities, so that a workflow can compare each. */
-function countsBySeverity(findings: readonly Finding[]): Record<string, number> {
-  const none = SEVERITIES.toReversed().map((severity) => [severity, 0] as const);
-  return { ...Object.fromEntries(none), ...severityCounts(findings) };
 }
