@@ -25,7 +25,7 @@ interface Facts extends Pick<Deployment, 'slug' | 'id'> {
   project: Promise<Project>;
 }
 
-/** Undefined for a check that does not apply, such as one for a token that was not given. */
+/** Undefined for a check that does not apply, such as one of a token that was not given. */
 export type Answer = readonly [state: 'works' | 'attention' | 'fails', text: string] | undefined;
 
 const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';

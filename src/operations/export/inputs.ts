@@ -3,10 +3,9 @@ import { describeProblem } from '../../inputs/values.ts';
 import type { RequestOf } from '../../model/step.ts';
 import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
 
-/** `path` is the file to write, as the user named it. Without `projects`, all are exported. */
 export type ExportRequest = RequestOf<'export', typeof read>;
 
-/** Refuses to overwrite an existing file before anything is sent. */
+/** Refuses to overwrite an existing file. `path` is as written; without `projects`, all are exported. */
 export async function read(source: Source) {
   const { reader, readFile } = source;
   const path = reader.text('rules-file');

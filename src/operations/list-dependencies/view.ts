@@ -17,7 +17,7 @@ interface List<Row> {
   output: ReportKey;
   plural: string;
   sections(rows: readonly Row[], links: PlatformLinks): Section[];
-  /** Absent if the file has other rows than the list, written while they were read. */
+  /** Absent if the file has other rows, written while they were read. */
   csv?: CsvColumns<Row>;
 }
 
@@ -78,7 +78,6 @@ const lockfiles: List<ListedLockfile> = {
 
 const LISTS = { repository: repositories, package: packages, lockfile: lockfiles };
 
-/** The list that the rows of a result belong to. */
 function listOf({ request }: ListDependenciesResult) {
   return LISTS[request.by] as List<DependencyRow>;
 }
@@ -103,8 +102,8 @@ export const view: View<ListDependenciesResult> = {
 
   figures(result) {
     const { by, filter } = result.request;
-    const settings = [filter?.licensePolicySettings ?? []].flat();
-    const isBlocked = settings.length === 1 && settings[0] === 'LICENSE_POLICY_SETTING_BLOCK';
+    const settings = [filter?.licensePolicySettings].flat().join();
+    const isBlocked = settings === 'LICENSE_POLICY_SETTING_BLOCK';
     const license = isBlocked ? " with a license that the platform's policy blocks" : '';
     const repository = filter === undefined ? ' with dependencies' : ' with matching dependencies';
     const suffix = { repository, package: license, lockfile: '' };

@@ -20,10 +20,7 @@ export interface ListFindingsResult extends ListResult<Finding, ListFindingsRequ
   groups?: FindingGroups;
 }
 
-/**
- * Lists the findings that a query selects, each once for all its branches, unless the query names one. A step that ends
- * while it reads the projects still has its findings.
- */
+/** Lists findings once for all branches, unless the query names one. A step that ends while it reads projects has them. */
 export async function run(context: Context, request: ListFindingsRequest): Promise<ListFindingsResult> {
   let listed: readonly Finding[] = [];
   const result: ListFindingsResult = await resultOf(context, request, async () => {

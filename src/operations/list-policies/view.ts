@@ -63,7 +63,7 @@ function exceptionTable(rows: readonly Detection[]): Block[] {
   return table(exceptions, 'exceptions', [['Exception', (lines) => lines]]);
 }
 
-const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
+const EXCEPTIONS = new Map([
   ['include', 'also runs'],
   ['exclude', 'does not run'],
 ]);
@@ -87,7 +87,7 @@ function actionsOf({ active, actions }: Remediation): Inline {
   return active ? list : ['off (', list, ')'];
 }
 
-const ACTIONS: ReadonlyMap<string, Inline> = new Map<string, Inline>([
+const ACTIONS = new Map<string, Inline>([
   ['block', { strong: 'blocks' }],
   ['pr_comment', 'comments'],
   ['jira', 'opens an issue in Jira'],
