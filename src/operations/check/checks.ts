@@ -25,7 +25,7 @@ interface Facts extends Pick<Deployment, 'slug' | 'id'> {
   project: Promise<Project>;
 }
 
-/** Undefined for a check that does not apply, such as one of a token that was not given. */
+/** Undefined for a check that does not apply. */
 export type Answer = readonly [state: 'works' | 'attention' | 'fails', text: string] | undefined;
 
 const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
@@ -124,7 +124,6 @@ async function askList(rows: Promise<unknown>): Promise<Answer> {
   return ['works', 'Can be listed'];
 }
 
-/** The policies that the API documents, or those that have replaced them (field-notes, "policies list"). */
 async function askPolicies({ context: { platform }, id }: Facts): Promise<Answer> {
   try {
     await platform.policies(id);

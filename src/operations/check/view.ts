@@ -40,7 +40,7 @@ export const view: View<CheckResult> = {
   outputs: (result) => ({ checks: { json: entriesOf(result) } }),
 };
 
-/** Entries that need attention; none if the step fails, because its error says so already. */
+/** None if the step fails, because its error says so already. */
 function attentionEntries(result: CheckResult) {
   return entriesOf(result).filter(({ state }) => state !== 'works' && result.failure === undefined);
 }

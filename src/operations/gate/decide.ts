@@ -33,16 +33,16 @@ import { type Judged, judge } from './judge.ts';
 
 export type SkipReason = 'fork' | 'dependabot' | 'head-moved' | 'newer-scan';
 
-/** The outcome and its grounds. `counted` is absent if it is unknown which findings count. */
+/** `counted` is absent if it is unknown which findings count. */
 export interface Decision
   extends Partial<Pick<Judged, 'counted' | 'unplaced' | 'failing' | 'leftOut' | 'notices'>> {
   /** Why the commit is not judged. */
   skipped?: SkipReason;
   /** `on-timeout`, `on-no-scan` and `warn-only` may turn it into a notice. */
   failure?: StepFailure;
-  /** More findings may count: a list could not be read, or a scan or its list did not decide. */
+  /** More findings may count. */
   isIncomplete?: boolean;
-  /** The number of findings that the scans counted and the platform does not list. */
+  /** Findings that the scans counted and the platform does not list. */
   unlisted?: number;
 }
 
@@ -66,7 +66,7 @@ export function decide(facts: GateFacts): Decision | NextRead {
   const isReplaced = overwritten.some(({ scan, by }) => startedMs(by) > startedMs(scan));
   const head = headAddress(request);
   const isOfPull = head !== undefined && 'number' in head;
-  // For a pull request, GitHub is asked after the first search and before a verdict, not after every search of the wait.
+  // The head of a pull request is read after the first search and before a verdict, not after every search.
   if (head !== undefined && (isOfPull ? facts.isFirst || !isWaiting : isReplaced && !isWaiting)) {
     if (hasMoved === undefined) return { read: 'head' };
     if (hasMoved) return { skipped: isOfPull ? 'head-moved' : 'newer-scan' };
@@ -101,7 +101,7 @@ export function decide(facts: GateFacts): Decision | NextRead {
   return conclude(request.maxFindings, judged, [...failures, ...reopened, ...unexplained]);
 }
 
-/** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
+/** Groups parts by the states of their scans. Another commit's scan, `by`, replaced the list of an `overwritten` one. */
 function groupByState({ scans, commits, request }: GateFacts, parts: readonly ProductScan[]) {
   const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => scanStatus(scan));
   const readable: ProductScan[] = [];
@@ -117,7 +117,7 @@ function groupByState({ scans, commits, request }: GateFacts, parts: readonly Pr
   return { failed, running, readable, overwritten };
 }
 
-/** Fails for too many findings, else for the first failure; the others become notices. */
+/** The first failure decides, too many findings before all; the others become notices. */
 function conclude(
   allowed: number,
   { listed, counted, unplaced, failing, leftOut, unread, notices: noted }: Judged,
@@ -128,7 +128,7 @@ function conclude(
   const tooMany = { kind: 'gate-failed', counted: failing.length, isIncomplete, allowed } as const;
   const [failure, ...others] = isFailing ? [tooMany, ...failures] : failures;
   const notices = [...noted, ...others.map((cause): Notice => ({ kind: 'gate-also', cause }))];
-  // The two commits of a merge queue share findings, so their counts must not be added.
+  // The two commits of a merge queue share findings.
   const byCommit = Map.groupBy(listed, ({ scan }) => scan.commit).values();
   const unlistedIn = (parts: readonly ListedProduct[]) =>
     parts.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
@@ -139,7 +139,7 @@ function conclude(
   return { failure, notices, counted: known, unplaced, failing, isIncomplete, leftOut, unlisted };
 }
 
-/** Scans that cannot decide: less is listed than they counted, and the pull request was reopened since. */
+/** For scans that counted more than is listed, because the pull request was reopened since. */
 function reopenedFailures(listed: readonly ListedProduct[], facts: GateFacts): StepFailure[] | NextRead {
   // Without a count, only the event shows that the pull request was reopened.
   const wasReopened = facts.request.event.reopenedMs !== undefined;
@@ -152,7 +152,7 @@ function reopenedFailures(listed: readonly ListedProduct[], facts: GateFacts): S
   return facts.isLast ? [{ kind: 'gate-reopened', products: productsOf(outdated) }] : { read: 'later-scans' };
 }
 
-/** Scans that block (exit code 1) and counted more than is listed, where no listed finding explains it. */
+/** For scans that block (exit code 1) and counted more than is listed, if no listed finding explains it. */
 function unexplainedBlocks(all: readonly ListedProduct[], facts: GateFacts): StepFailure[] | NextRead {
   const unexplained = [...Map.groupBy(all, ({ scan }) => scan)].filter(([scan, parts]) => {
     if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0)) return false;
@@ -171,7 +171,7 @@ function unexplainedBlocks(all: readonly ListedProduct[], facts: GateFacts): Ste
   );
 }
 
-/** Whether a row explains the block: open, or triaged or (on the primary branch) fixed since the scan began. */
+/** Whether a row is open, or was triaged or (on the primary branch) fixed since the scan began. */
 function explainsBlock({ scan, kind, rows, countedRows, unplaced }: ListedProduct): boolean {
   const startMs = startedMs(scan);
   // The list of secrets has no time of triage.
@@ -187,7 +187,7 @@ function explainsBlock({ scan, kind, rows, countedRows, unplaced }: ListedProduc
   );
 }
 
-/** The products that a scan ran and the gate does not judge, with the rows that were read. */
+/** The products that a scan ran and the gate does not judge. */
 function unjudged(scan: ScanSummary, parts: readonly ProductScan[], facts: GateFacts): ListedProduct[] {
   const products = productsRun(scan).filter((product) => parts.every((part) => part.product !== product));
   return products.map((product) => {

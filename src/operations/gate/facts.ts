@@ -17,13 +17,13 @@ import {
 } from '../../scans/scan.ts';
 import type { GateRequest } from './inputs.ts';
 
-/** Everything that was read for one decision. Whatever is absent was not read. */
+/** Everything that was read for one decision; the absent was not read. */
 export interface GateFacts {
   request: GateRequest;
   project: Project;
-  /** One; in a merge queue the pull request's head and the group's own commit. */
+  /** One; in a merge queue the pull request's head, and the group's own. */
   commits: readonly string[];
-  /** Set in runs for a pull request or a merge queue; the number is unknown for a fork's `workflow_run`. */
+  /** Set for a pull request or a merge queue; the number is unknown for a fork's `workflow_run`. */
   pull?: { number?: number; headBranch?: string; isFork?: boolean };
   /** Scans of the project, the newest first. */
   scans: readonly ScanSummary[];
@@ -35,17 +35,17 @@ export interface GateFacts {
   lists: ReadonlyMap<string, ListRead>;
   /** The platform's time when the lists were read, in epoch ms; 0 before. */
   listedAtMs: number;
-  /** The times that lists were read again so far. */
+  /** The number of times that lists were read again. */
   rereads: number;
   /** Whether GitHub says for certain that the commit is no longer the head. */
   hasMoved?: boolean;
-  /** Paths that the pull request changes; `unknown` where GitHub does not show all of them. */
+  /** Paths that the pull request changes; `unknown` if GitHub does not show all. */
   files?: ReadonlySet<string> | 'unknown';
   /** When the pull request was last reopened, in epoch ms; 0 = never. */
   reopenedMs?: number;
 }
 
-/** The next thing that a decision needs: a search after a pause, or a fact that can be read at once. */
+/** The next need of a decision: a search after a pause, or a fact that can be read at once. */
 export type NextRead = { read: 'later-scans' } | ReadableFact;
 export type ReadableFact =
   /** @property afterMs pause before lists that may have changed are read again */
@@ -57,7 +57,7 @@ export function rowsIn({ lists }: GateFacts, list: BranchList): ListRead['rows']
   return read?.failure === undefined ? read?.rows : undefined;
 }
 
-/** Those of the wanted lists that were not read yet; undefined if all were. */
+/** The wanted lists that were not read yet; undefined if all were. */
 export function unreadLists({ lists: read }: GateFacts, wanted: readonly BranchList[]) {
   const keyed = new Map(wanted.map((list) => [listKey(list), list]));
   const lists = [...keyed].flatMap(([key, list]) => (read.has(key) ? [] : [list]));
@@ -68,9 +68,9 @@ export function unreadLists({ lists: read }: GateFacts, wanted: readonly BranchL
 export interface ProductScan {
   product: Product;
   scan: ScanSummary;
-  /** `pull`: of a pull request or a merge queue, whatever its branch is called; else `primary` by the branch. */
+  /** `pull`: of a pull request or a merge queue, whatever its branch. */
   kind: 'primary' | 'pull' | 'branch';
-  /** The list that has the findings. Secrets have one list for all branches. */
+  /** Secrets have one list for all branches. */
   list: BranchList;
 }
 
@@ -80,10 +80,7 @@ export function productScan(product: Product, scan: ScanSummary, { pull, project
   return { product, scan, kind: pull === undefined ? ofBranch : 'pull', list };
 }
 
-/**
- * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
- * products that no scan ran; `notRun` are all that no scan ran.
- */
+/** `parts` have the scan, ended or under way, that decides for each requested product and commit; `missing`: for which none does. */
 export function productScans(facts: GateFacts) {
   const { products = [], event } = facts.request;
   const wanted = products.length === 0 ? SCANNED_PRODUCTS : products;
@@ -100,7 +97,7 @@ export function productScans(facts: GateFacts) {
   return { parts, missing: products.filter(wasNotRun), notRun };
 }
 
-/** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
+/** The event's branch, the preferred name first. */
 export function refsOf({ pullRequest, ref }: GateRequest['event']): (string | undefined)[] {
   return [pullRequest && mergeRef(pullRequest.number), ref];
 }
@@ -111,7 +108,7 @@ export function commitScans({ scans, commits }: GateFacts, product: Product) {
   const times = ofCommit
     .filter((scan) => mayHaveRun(scan, product) && scanStatus(scan) === 'completed')
     .map(ranAt);
-  /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
+  /** Whether a scan of the product ran; true for an unknown time. */
   const mayHaveRunAt = (time: string | undefined): boolean => {
     const ms = epochMs(time);
     return ms === undefined || times.some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
@@ -119,10 +116,10 @@ export function commitScans({ scans, commits }: GateFacts, product: Product) {
   return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
 
-/** A branch with which others are compared: the one that the pull request goes into, or the primary one. */
+/** A branch to compare with: `base` is the one that the pull request goes into. */
 export type Target = 'base' | 'primary';
 
-/** The known targets, by short names. A base that is the primary branch is that. */
+/** Keys are short names. A base that is the primary branch is that. */
 export function targetsOf({ project, request: { event } }: GateFacts): Map<string, Target> {
   const refs = [
     ['base', event.baseBranch],
@@ -145,11 +142,11 @@ export interface ListedProduct extends ProductScan {
   rows: readonly Finding[];
   /** Rows that the scan's count includes: of every status but `fixed`. */
   countedRows: readonly Finding[];
-  /** The number of findings that the scan counted; undefined if it is unknown, as `unlisted` is then. */
+  /** The number that the scan counted; if it is unknown, `unlisted` is, too. */
   scanCount: number | undefined;
   /** The part of `scanCount` that is not listed. */
   unlisted: number | undefined;
-  /** Secrets that name other branches; the scan counted `count` that may be among them. */
+  /** Secrets that name other branches; `count` of them may be of the commit. */
   unplaced: { count: number; rows: readonly Finding[] };
   /** Only for secrets. */
   placeExcuseOf?: (row: Finding) => PlaceExcuse | undefined;
@@ -167,7 +164,7 @@ export function listedProduct(part: ProductScan, rows: readonly Finding[], facts
   return { ...part, rows, scanCount, unlisted, ...placed };
 }
 
-/** Whether a row may explain a block: the platform may even block on one that it ignored provisionally. */
+/** The platform may even block on a finding that it ignored provisionally. */
 export function mayBlock({ status }: Finding): boolean {
   return status !== 'fixed' && status !== 'ignored';
 }
@@ -176,10 +173,10 @@ export function mayBlock({ status }: Finding): boolean {
 type PlaceExcuse = `on-${Target}-branch` | 'on-other-branches' | 'not-in-scan';
 
 /**
- * Finds the secrets of a scan's commit. The platform keeps one row per secret, which names one of its branches, so the
- * scan's own count says how many are of the commit. Those that it counted beyond `countedRows` are among `unplaced`.
+ * Finds the secrets of a commit. Each has one row, which names one of its branches, so the scan's count says how many are
+ * of the commit: those beyond `countedRows` are among `unplaced`.
  *
- * @param present the rows of the repository that are not fixed
+ * @param present the repository's rows that are not fixed
  */
 function placedSecrets(
   { scan, kind }: ProductScan,
@@ -215,7 +212,7 @@ function placedSecrets(
     if (target !== undefined) return `on-${target}-branch`;
     return isHere ? 'not-in-scan' : 'on-other-branches';
   };
-  // A full scan also counts the secrets of the targets, and one of a pull request from the primary branch those there.
+  // A full scan counts those of the targets, too, and one of a pull request from the primary branch those there.
   const countsTarget = (row: Finding) =>
     targetOf(row) !== undefined && (scan.is_full_scan === true || sameRef(head, row.ref));
   const countedRows = present.filter((row) => isOfBranch(row) || countsTarget(row));

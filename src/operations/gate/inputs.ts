@@ -36,7 +36,7 @@ export async function read(source: Source) {
   return {
     skip: readSkip(reader, event),
     project: readProject(source),
-    /** Absent in a merge queue if GitHub can be asked for the head of the pull request. */
+    /** Absent in a merge queue if GitHub can be asked for the head. */
     commit: readGatedCommit(reader, event, github !== undefined),
     /** A commit that the input names is judged even if it is not the head. */
     isCommitGiven: reader.givenText('commit') !== undefined,
@@ -45,7 +45,7 @@ export async function read(source: Source) {
     failOnConfidence: reader.read('fail-on-confidence', oneOf(CONFIDENCES)),
     /** Absent = those that the scans of the commit ran. */
     products: products.length === 0 ? undefined : products,
-    /** Filters that a row decides, by wire name. A filter of one product does not apply to findings of others. */
+    /** Keys are wire names. A filter of one product does not apply to findings of others. */
     filters: readFilters(reader, { issueType: undefined, now }),
     maxFindings: reader.read('max-findings', wholeNumber(0)),
     warnOnly: reader.read('warn-only', boolean),
@@ -62,7 +62,7 @@ export async function read(source: Source) {
   };
 }
 
-/** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
+/** One severity for all products, or one for each; `high` for those that are not named. */
 function readFailOn(reader: InputReader, products: readonly Product[]): Readonly<Record<Product, Threshold>> {
   const items = reader.items('fail-on');
   const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
@@ -122,7 +122,7 @@ function readGatedCommit(reader: InputReader, event: RunEvent, asksGitHub: boole
   return readCommit(reader, event);
 }
 
-/** The head's place on GitHub; undefined without a token, or for a given commit, a merge queue, a tag or a fork's branch. */
+/** Undefined without a token, and for a given commit, a merge queue, a tag or a fork's branch. */
 export function headAddress({ isCommitGiven, github, event }: GateRequest) {
   const { name, repository, pullRequest, ref, isFork } = event;
   if (isCommitGiven || !github || !repository || name === 'merge_group') return undefined;

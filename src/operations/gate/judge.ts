@@ -5,7 +5,7 @@ import { CONFIDENCES, SEVERITIES } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import { sameRef } from '../../model/refs.ts';
 import { epochMs } from '../../model/time.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
+import type { Finding, Product } from '../../platform/resources/finding.ts';
 import { type BranchList, listKey } from '../../scans/read.ts';
 import {
   commitScans,
@@ -26,12 +26,11 @@ export interface Judged {
   listed: readonly ListedProduct[];
   /** The worst first. */
   counted: readonly Finding[];
-  /** Secrets that name other branches, the worst first; `count` of them may be of the commit. */
+  /** The worst first. */
   unplaced?: ListedProduct['unplaced'];
   /** Those of both that `fail-on` lets fail the gate. */
   failing: readonly Finding[];
   leftOut: Readonly<Partial<Record<Excuse, number>>>;
-  /** Failures of lists that could not be read. */
   unread: readonly StepFailure[];
   notices: readonly Notice[];
 }
@@ -52,7 +51,7 @@ interface Grounds {
   /** Whether a finding matches the gate's filters. */
   matches(finding: Finding): boolean;
   placeExcuseOf: ListedProduct['placeExcuseOf'];
-  /** The finding's state on a target; undefined where it is not there, or came with this commit. */
+  /** Undefined for a finding that is not there, or came with this commit. */
   stateOn: Partial<Record<Target, StateOf>>;
 }
 type StateOf = (finding: Finding) => 'ignored' | 'open' | undefined;
@@ -78,10 +77,7 @@ export function judge(facts: GateFacts, parts: readonly ProductScan[]): Judged |
   return { ...countFindings(listed, request.failOn), listed, unread: listFailures(facts, lists), notices };
 }
 
-/**
- * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or rows
- * that may block and were not counted, or the scan's count is unknown.
- */
+/** Whether a list may change: its scan has just ended, with a larger or unknown count, or without rows that may block. */
 function mayChange(parts: readonly ListedProduct[], nowMs: number): boolean {
   return parts.some(({ scan, scanCount, countedRows }) => {
     if (nowMs - (epochMs(scan.completed_at) ?? nowMs) >= FRESH_MS) return false;
@@ -99,30 +95,23 @@ function compareWithTargets(
 ): ComparedProduct | undefined {
   const rows = rowsOf(part.list);
   if (rows === undefined) return undefined;
-  const { request } = facts;
-  const { product, kind } = part;
+  const { request, pull } = facts;
+  const { product, kind, scan } = part;
   const listed = listedProduct(part, rows, facts);
   const grounds: Grounds = { request, matches, placeExcuseOf: listed.placeExcuseOf, stateOn: {} };
-  if (kind === 'primary' && product !== 'secrets')
-    grounds.stateOn.primary = stateByScans(commitScans(facts, product));
-  for (const [ref, target] of comparedTargets(part, facts)) {
-    // One target may excuse all findings, which saves the request for the other.
+  if (product === 'secrets') return { ...listed, grounds };
+  if (kind === 'primary') grounds.stateOn.primary = stateByScans(facts, product);
+  const isCompared = kind !== 'primary' && (request.newOnly || request.inheritIgnores);
+  for (const [ref, target] of isCompared ? targetsOf(facts) : []) {
+    // A fork's branch may be named like a target, whose list then has the fork's own findings.
+    if (scan.branch === undefined || (pull?.isFork && sameRef(scan.branch, ref))) continue;
+    // One target may excuse all findings.
     if (rows.every((finding) => excuseOf(finding, grounds) !== undefined)) break;
     const targetRows = rowsOf({ product, ref });
     if (targetRows === undefined) return undefined;
     grounds.stateOn[target] = stateByList(targetRows, ref);
   }
   return { ...listed, grounds };
-}
-
-/** The targets whose lists may excuse findings of the product. */
-function comparedTargets({ product, scan, kind }: ProductScan, facts: GateFacts) {
-  const { newOnly, inheritIgnores } = facts.request;
-  if (product === 'secrets' || scan.branch === undefined || kind === 'primary') return [];
-  if (!newOnly && !inheritIgnores) return [];
-  // A fork's branch may be named like a target: the list of that name has the fork's own findings.
-  const isOwn = (ref: string) => facts.pull?.isFork === true && sameRef(scan.branch, ref);
-  return [...targetsOf(facts)].filter(([ref]) => !isOwn(ref));
 }
 
 /** Counts each finding once: one that counts for any product is not left out. */
@@ -145,7 +134,7 @@ function countFindings(parts: readonly ComparedProduct[], failOn: GateRequest['f
   const leftOut: Partial<Record<Excuse, number>> = {};
   for (const [key, excuse] of excuses)
     if (!counted.has(key) && !possible.has(key)) leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
-  // The two scans of a merge queue count the same secrets, so their counts must not be added.
+  // The two scans of a merge queue count the same secrets.
   const count = Math.min(possible.size, Math.max(0, ...parts.map(({ unplaced }) => unplaced.count)));
   const certain = worstFirst([...counted.values()]);
   const rows = worstFirst([...possible.values()]);
@@ -190,8 +179,9 @@ function excuseOf(finding: Finding, { request, matches, placeExcuseOf, stateOn }
   return placeExcuse;
 }
 
-/** On the primary branch, a finding is old unless a scan of the commit saw it first or it came back during one. */
-function stateByScans({ ids, mayHaveRunAt }: ReturnType<typeof commitScans>): StateOf {
+/** On the primary branch, a finding is new if a scan of the commit saw it first, or it came back during one. */
+function stateByScans(facts: GateFacts, product: Product): StateOf {
+  const { ids, mayHaveRunAt } = commitScans(facts, product);
   return ({ first_seen_scan_id: first, relevant_since }) => {
     const isFirst = first !== undefined && ids.has(first);
     return isFirst || mayHaveRunAt(relevant_since) ? undefined : 'open';

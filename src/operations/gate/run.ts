@@ -40,7 +40,7 @@ export interface GateResult
   waitedMs: number;
 }
 
-/** After this long without a scan of the commit, the log says so. */
+/** Without a scan of the commit for this long, the log says so. */
 const NO_SCAN_MS = 30_000;
 
 /** Waits for a commit's scans and judges their findings. */

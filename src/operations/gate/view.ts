@@ -14,7 +14,7 @@ import type { GateRequest, Threshold } from './inputs.ts';
 import type { Excuse } from './judge.ts';
 import type { GateResult } from './run.ts';
 
-/** Findings that a list shows with their messages. Further ones that count are in a table. */
+/** Findings that are shown with their messages. */
 const MAX_WORST = 10;
 
 const VERDICTS: Readonly<Record<Verdict, readonly [sign: Sign, title: string]>> = {

@@ -56,7 +56,7 @@ function mayMatch(row: Row, field: string, wanted: unknown, isExact = FIELDS[fie
   return texts.length === 0 || texts.some(isLike);
 }
 
-/** One form of names that registries take for the same, and of versions with and without `v`. */
+/** One form of names that are the same to registries, and of versions with and without `v`. */
 function normal(value: unknown): string {
   const text = String(value).trim().toLowerCase();
   return text.replace(/^[v=]+(?=\d)/, '').replaceAll(/[-_.]+/g, '-');

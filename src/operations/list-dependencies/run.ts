@@ -26,7 +26,7 @@ type Lister = (
   check: ReturnType<typeof contradictionCheck>,
 ) => Promise<DependencyRow[]>;
 
-/** Writes dependencies to the CSV file page by page, and keeps only packages. */
+/** Writes dependencies to the CSV file page by page; keeps only packages. */
 const listPackages: Lister = async (context, deploymentId, { filter, pageSize }, check) => {
   const nameOf = await repositoryNames(context);
   const found = new Map<string, { row: Dependency; repositories: Set<bigint>; direct: Set<bigint> }>();
@@ -82,7 +82,7 @@ const LISTERS: Readonly<Record<ListDependenciesRequest['by'], Lister>> = {
   lockfile: listLockfiles,
 };
 
-/** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
+/** Lists what has dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 export function run(context: Context, request: ListDependenciesRequest): Promise<ListDependenciesResult> {
   return resultOf(context, request, async () => {
     const id = await resolveId(context);

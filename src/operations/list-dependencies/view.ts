@@ -94,7 +94,7 @@ const DEPENDENCY_CSV: CsvColumns<ListedDependency, unknown> = [
 export const view: View<ListDependenciesResult> = {
   ...listBasics,
   rowsName: (result) => listOf(result).output,
-  // That nothing matches a filter is good news; that there are no dependencies at all is not.
+  // An empty list is good news of a filter, not of an inventory.
   sign(result, outcome) {
     const isInventory = Object.keys(result.request.filter ?? {}).every((key) => key === 'repositoryId');
     return isInventory && outcome === 'succeeded' ? '📋' : listBasics.sign(result, outcome);

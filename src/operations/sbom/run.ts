@@ -21,15 +21,14 @@ export interface SavedSbom {
 }
 
 export interface SbomResult extends ListResult<SavedSbom, SbomRequest> {
-  /** Every selected project: `changed` if its SBOM is saved, `left` if it has no dependencies. */
+  /** `changed`: the project's SBOM is saved; `left`: it has no dependencies. */
   rows: readonly ProjectRow[];
-  /** The saved files, also those of a step that failed later. */
   listed: readonly SavedSbom[];
-  /** The commit whose dependencies a single file lists; undefined if the file cannot be attested. */
+  /** The commit of a single file that can be attested. */
   commit?: string;
 }
 
-/** Limit of ids in one request; for more, all repositories are listed. */
+/** Limit of ids in one request. */
 const MAX_REPOSITORY_IDS = 100;
 
 /** Saves the platform's SBOM of every selected project that has dependencies. */
@@ -70,7 +69,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
   return { ...result, rows: planned.flatMap((plan) => plan.rows), listed: savedFiles() };
 }
 
-/** Marks projects without dependencies as `left`: their export would fail. */
+/** The export of a project without dependencies would fail. */
 async function leaveWithoutDependencies(context: Context, rows: readonly ProjectRow[]) {
   const due = inState(rows, 'not-reached');
   const ids = due.flatMap(({ change }) => change.project.id ?? []);
@@ -84,7 +83,7 @@ async function leaveWithoutDependencies(context: Context, rows: readonly Project
   }
 }
 
-/** A file for each row, with a path unique on disks that ignore case: names have no `@`, so `@id` tells equal ones apart. */
+/** Paths are unique on disks that ignore case: `@id` tells equal names apart, which have no `@`. */
 function filesOf(folder: string, rows: readonly ProjectRow[]) {
   const nameOf = ({ change: { project } }: ProjectRow) =>
     project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
@@ -133,10 +132,7 @@ async function saveSbom(
   }
 }
 
-/**
- * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined if the search has none, or if
- * that scan names no products or ended after the export began.
- */
+/** That of the newest full scan for dependencies; undefined if it names no products, or ended after the export began. */
 async function scannedCommit(context: Context, project: ProjectRef, startedMs: number) {
   try {
     const scans = await scanSearch(context, project)();

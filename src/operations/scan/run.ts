@@ -25,7 +25,7 @@ export interface ReportedScan {
   scan: Scan;
   /** Absent if its outcome is unknown. */
   status?: ScanStatus;
-  /** As the platform names it, if it does: `completed`, `error`, `cancelled`, … */
+  /** The platform's own word, such as `cancelled`. */
   platformStatus?: string;
 }
 
@@ -40,7 +40,7 @@ export interface ScanResult extends StepResult<ScanRequest> {
 
 type FoundScans = Pick<ScanResult, 'scans' | 'counted'>;
 
-/** Reports the scans of a commit, or one by its id (web-api.md 4.5), with the open findings of the branch. */
+/** Reports the scans of a commit, or one by its id (web-api.md 4.5), and the branch's open findings. */
 export async function run(context: Context, request: ScanRequest): Promise<ScanResult> {
   let found: FoundScans = { scans: [] };
   const result = await resultOf(context, request, async () => {
@@ -59,7 +59,7 @@ async function readById(context: Context, scanId: bigint, waitMs: number): Promi
   const deploymentId = await resolveId(context);
   const look = async (isLast: boolean) => {
     const details = await context.platform.scan(deploymentId, scanId);
-    // The details have no status, and may lack the count: the search may have both.
+    // The search may have a status, which the details lack, and a missing count.
     const isWhole =
       detailedStatus(details) !== undefined && !isLeftOut(details.stats?.findings, details.exit_code);
     const summary = isWhole ? undefined : await searchById(context, details);
@@ -108,7 +108,7 @@ async function readByCommit(
   return { scans, counted: countedBy(read, ({ id }) => counts.get(id)) };
 }
 
-/** A scan that blocks has found something, so its count of 0 is one that was left out. */
+/** A scan that blocks has found something: its count of 0 was left out. */
 function isLeftOut(findings: number | undefined, exitCode: number | undefined): boolean {
   return findings === 0 && exitCode === 1;
 }

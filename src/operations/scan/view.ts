@@ -32,7 +32,7 @@ export const view: View<ScanResult> = {
     if (count === 0) return `${scan} found nothing${productsText(scans)}`;
     if (count === undefined && findings === undefined)
       return `${scan} is complete, but its findings are unknown`;
-    // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
+    // A scan counts ignored and silenced findings, too, and the branch may have a newer scan.
     const ending = count === undefined ? 'is complete' : `counted ${counted(count, 'finding')}`;
     return [`${scan} ${ending}`, openText(findings)].filter(Boolean).join('; ');
   },
@@ -138,7 +138,7 @@ function scanFacts(main: ReportedScan | undefined): Fact[] {
   if (main === undefined) return [];
   const { scan, status } = main;
   const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
-  // A scan that is under way has no numbers yet, and one that failed no count, whatever the platform sends.
+  // Before its end a scan has no numbers, and a failed one has no count, whatever the platform sends.
   const { total_time: seconds } = completed_at === undefined ? {} : (scan.stats ?? {});
   const findings = status === 'completed' ? scan.stats?.findings : undefined;
   const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
@@ -171,14 +171,14 @@ function pullRequestText(meta: Scan['meta']): string | undefined {
   return [`#${id}`, firstLine(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' ');
 }
 
-/** ` (8 code, 3 supply chain)`; empty where the platform counts all products together. */
+/** ` (8 code, 3 supply chain)`; empty without counts by product. */
 function partsText({ stats }: Scan): string {
   const parts = Object.entries(stats?.findings_by_product ?? {}).filter(([, count]) => count > 0);
   const texts = parts.map(([product, count]) => `${number(count)} ${spaced(product)}`);
   return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
 }
 
-/** Without the rest of a message, which has e-mail addresses of other authors (`Co-authored-by`). */
+/** The rest of a message has e-mail addresses (`Co-authored-by`). */
 function firstLine(value: Scan['meta'][string] | undefined): string | undefined {
   return text(
     text(value)
