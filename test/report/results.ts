@@ -137,8 +137,8 @@ export function gateResult(
     counted: counted && worstFirst(counted),
     failing: (counted ?? []).filter(({ kind }) => ({ ...GATE, ...request }).failOn[kind] !== 'none'),
     leftOut: {
-      ...{ 'below-severity': 0, 'below-confidence': 0, filtered: 0, 'on-primary-branch': 0 },
-      ...{ 'ignored-on-primary-branch': 0, 'on-other-branches': 0, triaged: 0, fixed: 0 },
+      ...{ 'of-lower-severity': 0, 'of-lower-confidence': 0, 'on-the-primary-branch': 0 },
+      ...{ 'on-other-branches': 0, ignored: 0, fixed: 0 },
       'provisionally-ignored': 0,
     },
     scans: [],

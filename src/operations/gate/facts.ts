@@ -170,7 +170,7 @@ export function mayBlock({ status }: Finding): boolean {
 }
 
 /** Why a secret is not one of the commit. */
-type PlaceExcuse = `on-${Target}-branch` | 'on-other-branches' | 'not-in-scan';
+type PlaceExcuse = `on-the-${Target}-branch` | 'on-other-branches' | 'not-in-the-scan';
 
 /**
  * Finds the secrets of a commit. Each has one row, which names one of its branches, so the scan's count says how many are
@@ -209,8 +209,8 @@ function placedSecrets(
     const isHere = isOfBranch(row);
     if (isHere && isDecisive(row)) return undefined;
     const target = isHere && kind === 'primary' ? kind : targetOf(row);
-    if (target !== undefined) return `on-${target}-branch`;
-    return isHere ? 'not-in-scan' : 'on-other-branches';
+    if (target !== undefined) return `on-the-${target}-branch`;
+    return isHere ? 'not-in-the-scan' : 'on-other-branches';
   };
   // A full scan counts those of the targets, too, and one of a pull request from the primary branch those there.
   const countsTarget = (row: Finding) =>

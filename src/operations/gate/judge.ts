@@ -156,26 +156,26 @@ function listFailures(facts: GateFacts, lists: readonly BranchList[]): StepFailu
 
 export type Excuse = NonNullable<ReturnType<typeof excuseOf>>;
 
-/** The first reason that applies not to count a finding. A missing status or severity is no excuse. */
+/** The first reason not to count a finding, as pages show it. A missing status or severity is no excuse. */
 function excuseOf(finding: Finding, { request, matches, placeExcuseOf, stateOn }: Grounds) {
   const { kind, status, severity, confidence } = finding;
   const { newOnly, inheritIgnores, provisionallyIgnored, failOn, failOnConfidence } = request;
   const placeExcuse = placeExcuseOf?.(finding);
-  if (placeExcuse === 'on-other-branches' || placeExcuse === 'not-in-scan') return placeExcuse;
+  if (placeExcuse === 'on-other-branches' || placeExcuse === 'not-in-the-scan') return placeExcuse;
   if (status === 'fixed') return 'fixed';
-  if (status === 'ignored') return 'triaged';
+  if (status === 'ignored') return 'ignored';
   if (status === 'provisionally_ignored' && provisionallyIgnored === 'ignore') return 'provisionally-ignored';
-  if (!matches(finding)) return 'filtered';
+  if (!matches(finding)) return 'outside-the-filters';
   // With `none`, everything that is open is reported.
   if (failOn[kind] !== 'none') {
-    if (!reaches(severity, failOn[kind], SEVERITIES)) return 'below-severity';
-    if (!reaches(confidence, failOnConfidence, CONFIDENCES)) return 'below-confidence';
+    if (!reaches(severity, failOn[kind], SEVERITIES)) return 'of-lower-severity';
+    if (!reaches(confidence, failOnConfidence, CONFIDENCES)) return 'of-lower-confidence';
   }
   const states = { primary: stateOn.primary?.(finding), base: stateOn.base?.(finding) };
-  if (inheritIgnores && states.primary === 'ignored') return 'ignored-on-primary-branch';
-  if (inheritIgnores && states.base === 'ignored') return 'ignored-on-base-branch';
-  if (newOnly && states.primary !== undefined) return 'on-primary-branch';
-  if (newOnly && states.base !== undefined) return 'on-base-branch';
+  if (inheritIgnores && states.primary === 'ignored') return 'ignored-on-the-primary-branch';
+  if (inheritIgnores && states.base === 'ignored') return 'ignored-on-the-base-branch';
+  if (newOnly && states.primary !== undefined) return 'on-the-primary-branch';
+  if (newOnly && states.base !== undefined) return 'on-the-base-branch';
   return placeExcuse;
 }
 

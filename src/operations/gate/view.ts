@@ -1,10 +1,18 @@
 import { severityCounts } from '../../findings/counts.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
-import { dotted, type Inline, paragraph, type Sign, section } from '../../report/content.ts';
+import { dotted, paragraph, type Sign, section } from '../../report/content.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList, findingTable } from '../../report/findings/list.ts';
 import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
-import { counted, duration, joined, number, shortCommit, uncapitalized } from '../../report/format.ts';
+import {
+  counted,
+  duration,
+  joined,
+  number,
+  shortCommit,
+  spaced,
+  uncapitalized,
+} from '../../report/format.ts';
 import { scanOutputs } from '../../report/outputs.ts';
 import { findingsLink, type LineAnnotation, type View } from '../../report/view.ts';
 import { countedBy, newestByProduct, newestOnBranch, scanStatus } from '../../scans/scan.ts';
@@ -39,22 +47,7 @@ const CAUSES: Readonly<Partial<Record<NonNullable<GateResult['because']>, string
   'product-not-run': 'no scan of the commit ran a requested product',
 };
 
-const LEFT_OUT: Readonly<Record<Excuse, string>> = {
-  'below-severity': 'below `fail-on`',
-  'below-confidence': 'below `fail-on-confidence`',
-  filtered: 'outside the filters',
-  'on-primary-branch': 'already on the primary branch',
-  'ignored-on-primary-branch': 'ignored on the primary branch',
-  'on-base-branch': 'already on the base branch',
-  'ignored-on-base-branch': 'ignored on the base branch',
-  triaged: 'ignored',
-  'provisionally-ignored': 'ignored provisionally by the platform',
-  'on-other-branches': 'on other branches',
-  'not-in-scan': 'not counted by the scan',
-  fixed: 'already fixed',
-};
-
-const NOT_OF_COMMIT: ReadonlySet<string> = new Set<Excuse>(['fixed', 'on-other-branches', 'not-in-scan']);
+const NOT_OF_COMMIT: ReadonlySet<string> = new Set<Excuse>(['fixed', 'on-other-branches', 'not-in-the-scan']);
 
 const NO_FINDINGS = { critical: 0, high: 0, medium: 0, low: 0 };
 
@@ -85,10 +78,9 @@ export const view: View<GateResult> = {
   sections(result, context) {
     const { counted: rows = [], unplaced, leftOut = {} } = result;
     const options = { ...context, isOneRepository: true };
-    const excused = Object.entries(LEFT_OUT).flatMap(([excuse, phrase]): Inline[] => {
-      const count = leftOut[excuse as Excuse];
-      return count === undefined ? [] : [{ sentence: `${number(count)} ${phrase}` }];
-    });
+    const excused = Object.entries(leftOut)
+      .filter(([, count]) => count > 0)
+      .map(([excuse, count]) => `${number(count)} ${spaced(excuse)}`);
     return [
       ...section('', findingList(rows, MAX_WORST, context)),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), options), true),

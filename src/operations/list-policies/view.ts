@@ -1,6 +1,7 @@
 import type { DetectionException, Policy } from '../../platform/resources/policy.ts';
 import { type Block, type Inline, section, separated, table } from '../../report/content.ts';
 import { shortRule } from '../../report/findings/shown-finding.ts';
+import { spaced } from '../../report/format.ts';
 import { listView } from '../../report/list-view.ts';
 import type { View } from '../../report/view.ts';
 import type { ListedPolicy, ListPoliciesResult } from './run.ts';
@@ -63,15 +64,9 @@ function exceptionTable(rows: readonly Detection[]): Block[] {
   return table(exceptions, 'exceptions', [['Exception', (lines) => lines]]);
 }
 
-const EXCEPTIONS = new Map([
-  ['include', 'also runs'],
-  ['exclude', 'does not run'],
-]);
-
 function exceptionText({ exception_type, rule, rule_type }: DetectionException): Inline {
   const target = rule_type === 'pack' ? 'ruleset' : rule_type;
-  const name: Inline = { short: { code: shortRule(rule) }, whole: rule };
-  return [`${target} `, name, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
+  return [`${exception_type} ${target} `, { short: { code: shortRule(rule) }, whole: rule }];
 }
 
 function remediationTable(rows: readonly Remediation[]): Block[] {
@@ -81,20 +76,10 @@ function remediationTable(rows: readonly Remediation[]): Block[] {
   ]);
 }
 
-function actionsOf({ active, actions }: Remediation): Inline {
-  const verbs = actions.map(({ type }): Inline => ACTIONS.get(type) ?? { code: type });
-  const list = separated(verbs, ', ');
-  return active ? list : ['off (', list, ')'];
+function actionsOf({ active, actions }: Remediation): string {
+  const list = actions.map(({ type }) => spaced(type)).join(', ');
+  return active ? list : `off (${list})`;
 }
-
-const ACTIONS = new Map<string, Inline>([
-  ['block', { strong: 'blocks' }],
-  ['pr_comment', 'comments'],
-  ['jira', 'opens an issue in Jira'],
-  ['slack_app', 'writes to Slack'],
-  ['webhook', 'calls a webhook'],
-  ['triage', 'triages'],
-]);
 
 function conditionsOf({ mode, conditions }: Remediation['filters']): Inline {
   const parts = conditions.map(({ type, mode: valueMode, values }): Inline => {
