@@ -1,5 +1,5 @@
 import { severityCounts } from '../../findings/counts.ts';
-import type { Finding, Product } from '../../platform/resources/finding.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
 import { dotted, paragraph, type Sign, section } from '../../report/content.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList, findingTable } from '../../report/findings/list.ts';
@@ -18,7 +18,7 @@ import { findingsLink, type LineAnnotation, type View } from '../../report/view.
 import { countedBy, newestByProduct, newestOnBranch, scanStatus } from '../../scans/scan.ts';
 import type { Verdict } from './decide.ts';
 import { refsOf } from './facts.ts';
-import type { GateRequest, Threshold } from './inputs.ts';
+import type { GateRequest } from './inputs.ts';
 import type { Excuse } from './judge.ts';
 import type { GateResult } from './run.ts';
 
@@ -51,13 +51,6 @@ const NOT_OF_COMMIT: ReadonlySet<string> = new Set<Excuse>(['fixed', 'on-other-b
 
 const NO_FINDINGS = { critical: 0, high: 0, medium: 0, low: 0 };
 
-const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
-  sast: 'Code',
-  sca: 'Supply chain',
-  secrets: 'Secrets',
-  ai_sast: 'AI-detected code',
-};
-
 export const view: View<GateResult> = {
   headline,
 
@@ -70,9 +63,7 @@ export const view: View<GateResult> = {
   context: ({ project, request, commit, notRun }) => [
     { link: project?.name ?? request.project, to: project?.url },
     commit === undefined ? '' : ['commit ', { code: shortCommit(commit) }],
-    notRun.length === 0
-      ? ''
-      : { strong: `not scanned: ${joined(notRun.map((name) => PRODUCT_NAMES[name]))}` },
+    notRun.length === 0 ? '' : { strong: `not scanned: ${joined(notRun)}` },
   ],
 
   sections(result, context) {
@@ -91,7 +82,7 @@ export const view: View<GateResult> = {
 
   facts(result, { links }) {
     return [
-      ['Fails on', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
+      ['Fails on', result.products.map((name) => `${name}: ${result.request.failOn[name]}`).join(', ')],
       ['Counts', countsText(result.request)],
       [result.scans.length === 1 ? 'Scan' : 'Scans', result.scans.map(({ id }) => String(id)).join(', ')],
       ['Waited', result.waitedMs < 1000 ? undefined : duration(result.waitedMs)],
@@ -160,19 +151,17 @@ function headline(result: GateResult): string {
   return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
 }
 
-/** `: 3 findings do not count` */
+/** `: 3 findings not counted` */
 function passedPhrase(result: GateResult): string {
   const { failing = [], leftOut = {}, unlisted = 0 } = result;
   if (failing.length > 0)
     return ` with ${counted(failing.length, 'finding')}, within \`max-findings\`: ${severityPhrase(failing)}`;
   const findings = countedFindings(result) ?? [];
-  if (findings.length > 0) {
-    const are = findings.length === 1 ? 'is' : 'are';
-    return `; ${counted(findings.length, 'finding')} ${are} only reported: ${severityPhrase(findings)}`;
-  }
+  if (findings.length > 0)
+    return `; ${counted(findings.length, 'finding')} only reported: ${severityPhrase(findings)}`;
   const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.has(excuse));
   const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
-  if (total > 0) return `: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+  if (total > 0) return `: ${counted(total, 'finding')} not counted`;
   // A finding that is silenced in the code is one, but is not listed.
   return unlisted > 0 ? ': no findings are listed' : ': no findings';
 }
@@ -187,13 +176,6 @@ function findingsPhrase(findings: readonly Finding[]): string {
 function unplacedTitle(count: number): string {
   // A secret that the scan counted may also be silenced in the code, or below the thresholds.
   return `${count === 1 ? 'One' : number(count)} or more of these secrets, listed for other branches, may be in this commit`;
-}
-
-/** `Code (high or worse)` */
-function productText(product: Product, threshold: Threshold): string {
-  const name = PRODUCT_NAMES[product];
-  if (threshold === 'none') return `${name} (nothing, only reported)`;
-  return `${name} (${threshold}${threshold === 'critical' ? '' : ' or worse'})`;
 }
 
 /** `new findings of medium confidence or higher` */

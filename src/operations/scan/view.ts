@@ -80,13 +80,12 @@ function productsText(scans: readonly ReportedScan[]): string {
   return isWhole || ran.size === 0 ? '' : ` (only ${joined([...ran])} ran)`;
 }
 
-/** `4 are open on the branch: 4 high` */
+/** `4 open on the branch: 4 high` */
 function openText(findings: readonly Finding[] | undefined): string {
   if (findings === undefined) return '';
-  const { length } = findings;
   // Rows of its secrets may name other branches.
-  if (length === 0) return 'none is listed as open on the branch';
-  return `${number(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${severityPhrase(findings)}`;
+  if (findings.length === 0) return 'none is listed as open on the branch';
+  return `${number(findings.length)} open on the branch: ${severityPhrase(findings)}`;
 }
 
 /** The newest that did not complete, else the newest. */
@@ -105,9 +104,8 @@ function scanTable(scans: readonly ReportedScan[]): Block[] {
 
 function failedSection(main: ReportedScan | undefined): Section[] {
   if (main?.status !== 'failed') return [];
-  const title = 'The scan failed, so its findings are unknown.';
   const log = { link: 'its log', to: text(main.scan.meta.ci_job_url) };
-  return section('', paragraph({ strong: title }, ['See ', log, ' for the cause.']));
+  return section('', paragraph(['Its findings are unknown. See ', log, ' for the cause.']));
 }
 
 function failedText({ scan, platformStatus }: ReportedScan): string {
