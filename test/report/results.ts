@@ -137,7 +137,7 @@ export function gateResult(
     counted: counted && worstFirst(counted),
     failing: (counted ?? []).filter(({ kind }) => ({ ...GATE, ...request }).failOn[kind] !== 'none'),
     leftOut: {
-      ...{ 'of-lower-severity': 0, 'of-lower-confidence': 0, 'on-the-primary-branch': 0 },
+      ...{ 'of-lower-severity': 0, 'of-lower-confidence': 0, 'not-new': 0 },
       ...{ 'on-other-branches': 0, ignored: 0, fixed: 0 },
       'provisionally-ignored': 0,
     },

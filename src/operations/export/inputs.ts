@@ -13,9 +13,7 @@ export async function read(source: Source) {
   if (problem !== 'does not exist') {
     const remedy = 'give another path, or remove the file';
     const exists = { problem: 'already exists and is not overwritten', remedy };
-    const isThere =
-      problem === undefined || problem === 'is not a regular file' || problem === 'is too large';
-    const wrong = isThere ? exists : fileProblem(problem);
+    const wrong = problem === undefined ? exists : fileProblem(problem);
     reader.problem('rules-file', describeProblem(path, wrong));
   }
   return { path, projects: readProjectNames(reader) };

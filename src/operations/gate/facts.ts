@@ -116,16 +116,10 @@ export function commitScans({ scans, commits }: GateFacts, product: Product) {
   return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
 
-/** A branch to compare with: `base` is the one that the pull request goes into. */
-export type Target = 'base' | 'primary';
-
-/** Keys are short names. A base that is the primary branch is that. */
-export function targetsOf({ project, request: { event } }: GateFacts): Map<string, Target> {
-  const refs = [
-    ['base', event.baseBranch],
-    ['primary', primaryBranch(project)],
-  ] as const;
-  return new Map(refs.flatMap(([target, ref]) => (ref ? [[shortRef(ref), target]] : [])));
+/** The branches to compare with, by short names: the primary one, and the one that the pull request goes into. */
+export function targetsOf({ project, request: { event } }: GateFacts): Set<string> {
+  const refs = [event.baseBranch, primaryBranch(project)];
+  return new Set(refs.flatMap((ref) => (ref ? shortRef(ref) : [])));
 }
 
 /** The newest first. */
@@ -170,7 +164,7 @@ export function mayBlock({ status }: Finding): boolean {
 }
 
 /** Why a secret is not one of the commit. */
-type PlaceExcuse = `on-the-${Target}-branch` | 'on-other-branches' | 'not-in-the-scan';
+type PlaceExcuse = 'not-new' | 'on-other-branches' | 'not-in-the-scan';
 
 /**
  * Finds the secrets of a commit. Each has one row, which names one of its branches, so the scan's count says how many are
@@ -191,12 +185,12 @@ function placedSecrets(
   const head = pull?.isFork ? undefined : pull?.headBranch;
   const ownRefs = [scan.branch, head, pull?.number === undefined ? undefined : mergeRef(pull.number)];
   const isOwn = ({ ref }: Finding) => ref === undefined || ownRefs.some((own) => sameRef(ref, own));
-  const targetOf = ({ ref = '' }: Finding) => targets.get(shortRef(ref));
+  const isOfTarget = ({ ref = '' }: Finding) => targets.has(shortRef(ref));
   const wasCreatedDuring = ({ created_at }: Finding) => mayHaveRunAt(created_at);
   /** Whether a row may be of the scan's branch. */
   const isOfBranch = (row: Finding): boolean => {
     if (kind === 'primary') return isOwn(row);
-    if (targetOf(row) === undefined)
+    if (!isOfTarget(row))
       return isOwn(row) || ((kind === 'branch' || scanCount === undefined) && wasCreatedDuring(row));
     // A fork's branch may have the name of a target.
     const mayName = kind === 'pull' ? sameRef(scan.branch, row.ref) : !request.newOnly;
@@ -208,19 +202,18 @@ function placedSecrets(
   const placeExcuseOf = (row: Finding): PlaceExcuse | undefined => {
     const isHere = isOfBranch(row);
     if (isHere && isDecisive(row)) return undefined;
-    const target = isHere && kind === 'primary' ? kind : targetOf(row);
-    if (target !== undefined) return `on-the-${target}-branch`;
+    if (isOfTarget(row) || (isHere && kind === 'primary')) return 'not-new';
     return isHere ? 'not-in-the-scan' : 'on-other-branches';
   };
   // A full scan counts those of the targets, too, and one of a pull request from the primary branch those there.
   const countsTarget = (row: Finding) =>
-    targetOf(row) !== undefined && (scan.is_full_scan === true || sameRef(head, row.ref));
+    isOfTarget(row) && (scan.is_full_scan === true || sameRef(head, row.ref));
   const countedRows = present.filter((row) => isOfBranch(row) || countsTarget(row));
   const { toMs } = ranAt(scan);
   const files = facts.files === 'unknown' ? undefined : facts.files;
   const isUnplaced = (row: Finding) =>
     !isOfBranch(row) &&
-    targetOf(row) === undefined &&
+    !isOfTarget(row) &&
     (epochMs(row.created_at) ?? 0) <= toMs &&
     (row.path === undefined || files === undefined || files.has(row.path));
   const count = kind === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;

@@ -16,7 +16,6 @@ import {
   type ProductScan,
   type ReadableFact,
   rowsIn,
-  type Target,
   targetsOf,
   unreadLists,
 } from './facts.ts';
@@ -51,9 +50,10 @@ interface Grounds {
   /** Whether a finding matches the gate's filters. */
   matches(finding: Finding): boolean;
   placeExcuseOf: ListedProduct['placeExcuseOf'];
-  /** Undefined for a finding that is not there, or came with this commit. */
-  stateOn: Partial<Record<Target, StateOf>>;
+  /** On the targets. */
+  states: StateOf[];
 }
+/** Undefined for a finding that is not there, or came with this commit. */
 type StateOf = (finding: Finding) => 'ignored' | 'open' | undefined;
 
 /** Judges the findings of products whose scans completed, or says what to read first. */
@@ -98,18 +98,18 @@ function compareWithTargets(
   const { request, pull } = facts;
   const { product, kind, scan } = part;
   const listed = listedProduct(part, rows, facts);
-  const grounds: Grounds = { request, matches, placeExcuseOf: listed.placeExcuseOf, stateOn: {} };
+  const grounds: Grounds = { request, matches, placeExcuseOf: listed.placeExcuseOf, states: [] };
   if (product === 'secrets') return { ...listed, grounds };
-  if (kind === 'primary') grounds.stateOn.primary = stateByScans(facts, product);
+  if (kind === 'primary') grounds.states.push(stateByScans(facts, product));
   const isCompared = kind !== 'primary' && (request.newOnly || request.inheritIgnores);
-  for (const [ref, target] of isCompared ? targetsOf(facts) : []) {
+  for (const ref of isCompared ? targetsOf(facts) : []) {
     // A fork's branch may be named like a target, whose list then has the fork's own findings.
     if (scan.branch === undefined || (pull?.isFork && sameRef(scan.branch, ref))) continue;
     // One target may excuse all findings.
     if (rows.every((finding) => excuseOf(finding, grounds) !== undefined)) break;
     const targetRows = rowsOf({ product, ref });
     if (targetRows === undefined) return undefined;
-    grounds.stateOn[target] = stateByList(targetRows, ref);
+    grounds.states.push(stateByList(targetRows, ref));
   }
   return { ...listed, grounds };
 }
@@ -157,7 +157,7 @@ function listFailures(facts: GateFacts, lists: readonly BranchList[]): StepFailu
 export type Excuse = NonNullable<ReturnType<typeof excuseOf>>;
 
 /** The first reason not to count a finding, as pages show it. A missing status or severity is no excuse. */
-function excuseOf(finding: Finding, { request, matches, placeExcuseOf, stateOn }: Grounds) {
+function excuseOf(finding: Finding, { request, matches, placeExcuseOf, states }: Grounds) {
   const { kind, status, severity, confidence } = finding;
   const { newOnly, inheritIgnores, provisionallyIgnored, failOn, failOnConfidence } = request;
   const placeExcuse = placeExcuseOf?.(finding);
@@ -171,12 +171,9 @@ function excuseOf(finding: Finding, { request, matches, placeExcuseOf, stateOn }
     if (!reaches(severity, failOn[kind], SEVERITIES)) return 'of-lower-severity';
     if (!reaches(confidence, failOnConfidence, CONFIDENCES)) return 'of-lower-confidence';
   }
-  const states = { primary: stateOn.primary?.(finding), base: stateOn.base?.(finding) };
-  if (inheritIgnores && states.primary === 'ignored') return 'ignored-on-the-primary-branch';
-  if (inheritIgnores && states.base === 'ignored') return 'ignored-on-the-base-branch';
-  if (newOnly && states.primary !== undefined) return 'on-the-primary-branch';
-  if (newOnly && states.base !== undefined) return 'on-the-base-branch';
-  return placeExcuse;
+  const found = states.flatMap((stateOf) => stateOf(finding) ?? []);
+  if (inheritIgnores && found.includes('ignored')) return 'ignored-on-another-branch';
+  return newOnly && found.length > 0 ? 'not-new' : placeExcuse;
 }
 
 /** On the primary branch, a finding is new if a scan of the commit saw it first, or it came back during one. */
