@@ -48,20 +48,17 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
   const startMs = context.clock.now();
   let subject: Awaited<ReturnType<typeof readSubject>> | undefined;
   let facts: GateFacts | undefined;
-  let isNoScanSaid = false;
   const look = async (isLast: boolean) => {
     subject ??= await readSubject(context, request);
     const { search, ...known } = subject;
     const waitedMs = context.clock.now() - startMs;
     const scans = await search();
     const isFirst = facts === undefined;
+    const isLate = waitedMs >= NO_SCAN_MS && (facts?.waitedMs ?? 0) < NO_SCAN_MS;
     const unread = { lists: new Map(), listedAtMs: 0, rereads: 0 };
     facts = { request, ...known, scans, isFirst, isLast, waitedMs, reopenedMs: facts?.reopenedMs, ...unread };
-    const isScanned = scans.some((scan) => isOfCommit(scan, known.commits));
-    if (waitedMs >= NO_SCAN_MS && !isNoScanSaid && !isScanned) {
+    if (isLate && !scans.some((scan) => isOfCommit(scan, known.commits)))
       await context.announceNoScan(scans[0]);
-      isNoScanSaid = true;
-    }
     for (;;) {
       const next = decide(facts);
       if (!('read' in next)) {
