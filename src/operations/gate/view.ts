@@ -18,7 +18,6 @@ import { findingsLink, type LineAnnotation, type View } from '../../report/view.
 import { countedBy, newestByProduct, newestOnBranch, scanStatus } from '../../scans/scan.ts';
 import type { Verdict } from './decide.ts';
 import { refsOf } from './facts.ts';
-import type { GateRequest } from './inputs.ts';
 import type { Excuse } from './judge.ts';
 import type { GateResult } from './run.ts';
 
@@ -80,15 +79,15 @@ export const view: View<GateResult> = {
     ];
   },
 
-  facts(result, { links }) {
-    return [
-      ['Fails on', result.products.map((name) => `${name}: ${result.request.failOn[name]}`).join(', ')],
-      ['Counts', countsText(result.request)],
-      [result.scans.length === 1 ? 'Scan' : 'Scans', result.scans.map(({ id }) => String(id)).join(', ')],
-      ['Waited', result.waitedMs < 1000 ? undefined : duration(result.waitedMs)],
-      ['On the platform', findingsLink(links, result.project?.id, 'all findings of the project')],
-    ];
-  },
+  facts: ({ request, products, scans, waitedMs, project }, { links }) => [
+    ['Fails on', products.map((name) => `${name}: ${request.failOn[name]}`).join(', ')],
+    ['Counts', request.newOnly ? 'new findings' : 'all findings'],
+    ['Least confidence', request.failOnConfidence],
+    ['Findings allowed', number(request.maxFindings)],
+    [scans.length === 1 ? 'Scan' : 'Scans', scans.map(({ id }) => String(id)).join(', ')],
+    ['Waited', waitedMs < 1000 ? undefined : duration(waitedMs)],
+    ['On the platform', findingsLink(links, project?.id, 'all findings of the project')],
+  ],
 
   failures: (result) =>
     shownFindings(result)
@@ -139,14 +138,13 @@ function shownFindings({ counted: certain = [], unplaced }: GateResult): readonl
 
 /** `Gate failed: 1 high finding` */
 function headline(result: GateResult): string {
-  const { verdict, because, failing = [], isIncomplete, project } = result;
+  const { verdict, because, failing = [], isIncomplete } = result;
   const [, title] = VERDICTS[verdict];
   const cause = because && CAUSES[because];
   if (cause !== undefined) return `${title}: ${cause}`;
   if (verdict === 'passed') return `${title}${passedPhrase(result)}`;
   if (verdict === 'timed-out') return `${title} before the scan ended`;
-  if (verdict === 'no-scan')
-    return project === undefined ? `${title}: the platform does not know the project` : title;
+  if (verdict === 'no-scan') return title;
   if (failing.length === 0) return `${title}: could not read the findings of this commit`;
   return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
 }
@@ -176,13 +174,6 @@ function findingsPhrase(findings: readonly Finding[]): string {
 function unplacedTitle(count: number): string {
   // A secret that the scan counted may also be silenced in the code, or below the thresholds.
   return `${count === 1 ? 'One' : number(count)} or more of these secrets, listed for other branches, may be in this commit`;
-}
-
-/** `new findings of medium confidence or higher` */
-function countsText({ newOnly, failOnConfidence, maxFindings }: GateRequest): string {
-  const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or higher`;
-  const allowed = maxFindings === 0 ? '' : `, up to ${number(maxFindings)} allowed`;
-  return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
 
 function annotationOf(finding: Finding): LineAnnotation {
