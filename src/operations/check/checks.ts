@@ -8,7 +8,7 @@ import { stepFailureOf } from '../../model/step-errors.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { endsAllRequests, hasStatus } from '../../platform/http/errors.ts';
 import { MIN_PAGE_SIZE } from '../../platform/paging.ts';
-import { type Deployment, type Project, primaryBranch } from '../../platform/resources/project.ts';
+import { type Project, primaryBranch } from '../../platform/resources/project.ts';
 import { SCAN_SEARCH_MS } from '../../platform/resources/scan.ts';
 import { appRemedy } from '../../report/explain/github.ts';
 import { explain } from '../../report/explain.ts';
@@ -17,7 +17,9 @@ import { counted, dayText, joined, number } from '../../report/format.ts';
 import { byNewest, mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import type { CheckRequest } from './inputs.ts';
 
-interface Facts extends Pick<Deployment, 'slug' | 'id'> {
+interface Facts {
+  slug: string;
+  id: bigint;
   context: Context;
   request: CheckRequest;
   /** The first page of the list of projects. */

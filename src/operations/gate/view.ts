@@ -84,7 +84,7 @@ export const view: View<GateResult> = {
     ['Counts', request.newOnly ? 'new findings' : 'all findings'],
     ['Least confidence', request.failOnConfidence],
     ['Findings allowed', number(request.maxFindings)],
-    [scans.length === 1 ? 'Scan' : 'Scans', scans.map(({ id }) => String(id)).join(', ')],
+    ['Scans', scans.map(({ id }) => id).join(', ')],
     ['Waited', waitedMs < 1000 ? undefined : duration(waitedMs)],
     ['On the platform', findingsLink(links, project?.id, 'all findings of the project')],
   ],
@@ -102,9 +102,9 @@ export const view: View<GateResult> = {
     return result.request.annotations ? placed.map(annotationOf) : [];
   },
 
-  comment({ request, verdict, because }, page) {
+  comment({ verdict }, page) {
     // A run without a token knows nothing, and the comment belongs to the newest commit.
-    if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan') return undefined;
+    if (verdict === 'skipped') return undefined;
     const title = `Code security ${uncapitalized(page.title)}`;
     return { page: { ...page, title }, factsTitle: 'About this gate', hasNews: verdict !== 'passed' };
   },

@@ -52,7 +52,12 @@ const packages: List<ListedPackage> = {
     ]);
     const names = table(rows, 'packages', [
       ['Package', (row) => ({ lines: [{ strong: `${row.name} ${row.version ?? ''}` }, licenseText(row)] })],
-      ['Repositories', (row) => ({ lines: filled([repositoriesText(row), row.ecosystem]) })],
+      [
+        'Repositories',
+        ({ repositories: count, direct, ecosystem }) => ({
+          lines: filled([`${number(count)}, ${number(direct)} direct`, ecosystem]),
+        }),
+      ],
     ]);
     return [...section('Licenses', licenses), ...section('Packages, most widely used first', names)];
   },
@@ -120,11 +125,6 @@ export const view: View<ListDependenciesResult> = {
   },
   rowLines: (rows, isFirst) => csvLines(DEPENDENCY_CSV, rows as ListedDependency[], undefined, isFirst),
 };
-
-/** `5, 2 direct`; `5, direct` where all are. */
-function repositoriesText({ repositories, direct }: ListedPackage): string {
-  return `${number(repositories)}, ${direct === repositories ? '' : `${number(direct)} `}direct`;
-}
 
 function licenseText({ licenses }: ListedPackage): string {
   return licenses.join(', ') || 'unknown';
