@@ -21,16 +21,12 @@ export const view: View<CheckResult> = {
   sections(result) {
     const entries = entriesOf(result).map(({ check, for: operations, state, says }) => {
       const isSaidAbove = result.failure !== undefined && state === 'fails';
-      const sentences = [`${isSaidAbove ? 'See above' : says}.`, `For ${operations}.`];
-      return { sentences, name: `${SIGNS[state]} ${check}` };
+      const sentence = `${isSaidAbove ? 'See above' : says}. For ${operations}.`;
+      return { sentence, name: `${SIGNS[state]} ${check}` };
     });
-    const groups = [...Map.groupBy(entries, ({ sentences }) => JSON.stringify(sentences)).values()];
-    const checks = table(groups, 'checks', [
-      ['Check', (group) => ({ lines: group.map(({ name }) => ({ sentence: name })) })],
-      [
-        'Result',
-        ([first]) => ({ lines: (first?.sentences ?? []).map((sentence) => ({ sentence, max: 800 })) }),
-      ],
+    const checks = table([...Map.groupBy(entries, ({ sentence }) => sentence)], 'checks', [
+      ['Check', ([, group]) => ({ lines: group.map(({ name }) => ({ sentence: name })) })],
+      ['Result', ([sentence]) => ({ sentence, max: 1000 })],
     ]);
     return section('', checks);
   },
