@@ -101,7 +101,7 @@ export function decide(facts: GateFacts): Decision | NextRead {
   return conclude(request.maxFindings, judged, [...failures, ...reopened, ...unexplained]);
 }
 
-/** Groups parts by the states of their scans. Another commit's scan, `by`, replaced the list of an `overwritten` one. */
+/** Groups parts by the states of their scans. Another commit's scan, `by`, replaced an `overwritten` list. */
 function groupByState({ scans, commits, request }: GateFacts, parts: readonly ProductScan[]) {
   const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => scanStatus(scan));
   const readable: ProductScan[] = [];

@@ -80,7 +80,7 @@ export function productScan(product: Product, scan: ScanSummary, { pull, project
   return { product, scan, kind: pull === undefined ? ofBranch : 'pull', list };
 }
 
-/** `parts` have the scan, ended or under way, that decides for each requested product and commit; `missing`: for which none does. */
+/** The scans, ended or under way, that decide for each product and commit. `missing` are requested, and not run. */
 export function productScans(facts: GateFacts) {
   const { products = [], event } = facts.request;
   const wanted = products.length === 0 ? SCANNED_PRODUCTS : products;
@@ -167,8 +167,8 @@ export function mayBlock({ status }: Finding): boolean {
 type PlaceExcuse = 'not-new' | 'on-other-branches' | 'not-in-the-scan';
 
 /**
- * Finds the secrets of a commit. Each has one row, which names one of its branches, so the scan's count says how many are
- * of the commit: those beyond `countedRows` are among `unplaced`.
+ * Finds the secrets of a commit. Each has one row, which names one of its branches, so the scan's count says how many
+ * are of the commit: those beyond `countedRows` are among `unplaced`.
  *
  * @param present the repository's rows that are not fixed
  */

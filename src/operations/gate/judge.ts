@@ -77,7 +77,7 @@ export function judge(facts: GateFacts, parts: readonly ProductScan[]): Judged |
   return { ...countFindings(listed, request.failOn), listed, unread: listFailures(facts, lists), notices };
 }
 
-/** Whether a list may change: its scan has just ended, with a larger or unknown count, or without rows that may block. */
+/** Whether a list may change: its scan has just ended, and its count is unknown, larger, or lacks rows that may block. */
 function mayChange(parts: readonly ListedProduct[], nowMs: number): boolean {
   return parts.some(({ scan, scanCount, countedRows }) => {
     if (nowMs - (epochMs(scan.completed_at) ?? nowMs) >= FRESH_MS) return false;
