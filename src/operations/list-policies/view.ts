@@ -1,4 +1,4 @@
-import type { DetectionException, Policy } from '../../platform/resources/policy.ts';
+import type { Policy } from '../../platform/resources/policy.ts';
 import { type Block, type Inline, section, separated, table } from '../../report/content.ts';
 import { shortRule } from '../../report/findings/shown-finding.ts';
 import { spaced } from '../../report/format.ts';
@@ -55,18 +55,19 @@ function rulesOf({ rulesets, rules, disabled }: Detection): Inline {
 
 function exceptionTable(rows: readonly Detection[]): Block[] {
   const exceptions = rows.flatMap(({ exceptions, product }) =>
-    exceptions.map((exception): Inline => {
-      const { project, project_tag_name: tag = '' } = exception;
+    exceptions.map(({ exception_type, rule, rule_type, project, project_tag_name: tag = '' }): Inline => {
+      const target = rule_type === 'pack' ? 'ruleset' : rule_type;
+      const name: Inline = { short: { code: shortRule(rule) }, whole: rule };
       const scope: Inline = project ?? ['projects tagged ', { code: tag }];
-      return { lines: [exceptionText(exception), [`${product} · `, scope]] };
+      return {
+        lines: [
+          [`${exception_type} ${target} `, name],
+          [`${product} · `, scope],
+        ],
+      };
     }),
   );
   return table(exceptions, 'exceptions', [['Exception', (lines) => lines]]);
-}
-
-function exceptionText({ exception_type, rule, rule_type }: DetectionException): Inline {
-  const target = rule_type === 'pack' ? 'ruleset' : rule_type;
-  return [`${exception_type} ${target} `, { short: { code: shortRule(rule) }, whole: rule }];
 }
 
 function remediationTable(rows: readonly Remediation[]): Block[] {

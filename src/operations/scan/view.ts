@@ -178,11 +178,8 @@ function partsText({ stats }: Scan): string {
 
 /** The rest of a message has e-mail addresses (`Co-authored-by`). */
 function firstLine(value: Scan['meta'][string] | undefined): string | undefined {
-  return text(
-    text(value)
-      ?.trim()
-      .split(/[\r\n]/, 1)[0],
-  );
+  const [line] = (text(value) ?? '').trim().split(/[\r\n]/, 1);
+  return text(line);
 }
 
 function text(value: Scan['meta'][string] | undefined): string | undefined {
