@@ -108,7 +108,7 @@ export function scanResult(
 ): ScanResult {
   const read = { ...SCAN, ...scan };
   const scans = [{ scan: read, status: detailedStatus(read), ...more }];
-  const asked = { scan: { by: 'id', scanId: 7n, waitMs: 0 } } as const;
+  const asked = { scan: { by: 'id', scanId: 7n }, waitMs: 0 } as const;
   return made('scan', asked, { scans, counted: read.stats?.findings, findings });
 }
 
@@ -137,8 +137,8 @@ export function gateResult(
     counted: counted && worstFirst(counted),
     failing: (counted ?? []).filter(({ kind }) => ({ ...GATE, ...request }).failOn[kind] !== 'none'),
     leftOut: {
-      ...{ 'below-severity': 0, 'below-confidence': 0, filtered: 0, 'on-primary-branch': 0 },
-      ...{ 'ignored-on-primary-branch': 0, 'on-other-branches': 0, triaged: 0, fixed: 0 },
+      ...{ 'of-lower-severity': 0, 'of-lower-confidence': 0, 'not-new': 0 },
+      ...{ 'on-other-branches': 0, ignored: 0, fixed: 0 },
       'provisionally-ignored': 0,
     },
     scans: [],

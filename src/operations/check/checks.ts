@@ -8,7 +8,7 @@ import { stepFailureOf } from '../../model/step-errors.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { endsAllRequests, hasStatus } from '../../platform/http/errors.ts';
 import { MIN_PAGE_SIZE } from '../../platform/paging.ts';
-import { type Deployment, type Project, primaryBranch } from '../../platform/resources/project.ts';
+import { type Project, primaryBranch } from '../../platform/resources/project.ts';
 import { SCAN_SEARCH_MS } from '../../platform/resources/scan.ts';
 import { appRemedy } from '../../report/explain/github.ts';
 import { explain } from '../../report/explain.ts';
@@ -17,7 +17,9 @@ import { counted, dayText, joined, number } from '../../report/format.ts';
 import { byNewest, mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import type { CheckRequest } from './inputs.ts';
 
-interface Facts extends Pick<Deployment, 'slug' | 'id'> {
+interface Facts {
+  slug: string;
+  id: bigint;
   context: Context;
   request: CheckRequest;
   /** The first page of the list of projects. */
@@ -25,7 +27,7 @@ interface Facts extends Pick<Deployment, 'slug' | 'id'> {
   project: Promise<Project>;
 }
 
-/** Undefined for a check that does not apply, such as one for a token that was not given. */
+/** Undefined for a check that does not apply. */
 export type Answer = readonly [state: 'works' | 'attention' | 'fails', text: string] | undefined;
 
 const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
@@ -124,7 +126,6 @@ async function askList(rows: Promise<unknown>): Promise<Answer> {
   return ['works', 'Can be listed'];
 }
 
-/** The policies that the API documents, or those that have replaced them (field-notes, "policies list"). */
 async function askPolicies({ context: { platform }, id }: Facts): Promise<Answer> {
   try {
     await platform.policies(id);

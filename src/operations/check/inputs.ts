@@ -9,7 +9,7 @@ export function read(source: Source) {
   const { reader, environment, connection } = source;
   return {
     project: readProject(source),
-    /** Host and port of the proxy on the way to the platform, without its password. */
+    /** Host and port of the proxy, without its password. */
     proxy: URL.parse(getProxyUrl(connection.baseUrl.href))?.host,
     /** `owner/repo` of the workflow. */
     repository: environment.GITHUB_REPOSITORY ?? '',

@@ -10,12 +10,12 @@ export interface CheckResult extends StepResult<CheckRequest> {
   answers: Partial<Record<CheckName, Answer>>;
 }
 
-/** Asks for what other operations need. Fails where the address or the token does not work. */
+/** Asks for what other operations need. Fails if the address or the token does not work. */
 export async function run(context: Context, request: CheckRequest): Promise<CheckResult> {
   const answers: CheckResult['answers'] = {};
   const result = await resultOf(context, request, async () => {
     const { slug, id } = await lookUpDeployment(context).catch(async (error: unknown) => {
-      // The address answers, and a refusal is more often due to the token than to a wrong address.
+      // The address answers, and a refusal is more often due to the token.
       const isRefused = error instanceof StepError || hasStatus(error, [401, 403, 404]);
       if (isRefused) answers.Token = failureAnswer('Token', error);
       answers.Address = isRefused ? await showAddress({ context, request }) : failureAnswer('Address', error);

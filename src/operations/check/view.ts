@@ -21,16 +21,12 @@ export const view: View<CheckResult> = {
   sections(result) {
     const entries = entriesOf(result).map(({ check, for: operations, state, says }) => {
       const isSaidAbove = result.failure !== undefined && state === 'fails';
-      const sentences = [`${isSaidAbove ? 'See above' : says}.`, `For ${operations}.`];
-      return { sentences, name: `${SIGNS[state]} ${check}` };
+      const sentence = `${isSaidAbove ? 'See above' : says}. For ${operations}.`;
+      return { sentence, name: `${SIGNS[state]} ${check}` };
     });
-    const groups = [...Map.groupBy(entries, ({ sentences }) => JSON.stringify(sentences)).values()];
-    const checks = table(groups, 'checks', [
-      ['Check', (group) => ({ lines: group.map(({ name }) => ({ sentence: name })) })],
-      [
-        'Result',
-        ([first]) => ({ lines: (first?.sentences ?? []).map((sentence) => ({ sentence, max: 800 })) }),
-      ],
+    const checks = table([...Map.groupBy(entries, ({ sentence }) => sentence)], 'checks', [
+      ['Check', ([, group]) => ({ lines: group.map(({ name }) => ({ sentence: name })) })],
+      ['Result', ([sentence]) => ({ sentence, max: 1000 })],
     ]);
     return section('', checks);
   },
@@ -40,7 +36,7 @@ export const view: View<CheckResult> = {
   outputs: (result) => ({ checks: { json: entriesOf(result) } }),
 };
 
-/** Entries that need attention; none if the step fails, because its error says so already. */
+/** None if the step fails, because its error says so already. */
 function attentionEntries(result: CheckResult) {
   return entriesOf(result).filter(({ state }) => state !== 'works' && result.failure === undefined);
 }

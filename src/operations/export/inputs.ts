@@ -3,10 +3,9 @@ import { describeProblem } from '../../inputs/values.ts';
 import type { RequestOf } from '../../model/step.ts';
 import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
 
-/** `path` is the file to write, as the user named it. Without `projects`, all are exported. */
 export type ExportRequest = RequestOf<'export', typeof read>;
 
-/** Refuses to overwrite an existing file before anything is sent. */
+/** Refuses to overwrite an existing file. `path` is as written; without `projects`, all are exported. */
 export async function read(source: Source) {
   const { reader, readFile } = source;
   const path = reader.text('rules-file');
@@ -14,9 +13,7 @@ export async function read(source: Source) {
   if (problem !== 'does not exist') {
     const remedy = 'give another path, or remove the file';
     const exists = { problem: 'already exists and is not overwritten', remedy };
-    const isThere =
-      problem === undefined || problem === 'is not a regular file' || problem === 'is too large';
-    const wrong = isThere ? exists : fileProblem(problem);
+    const wrong = problem === undefined ? exists : fileProblem(problem);
     reader.problem('rules-file', describeProblem(path, wrong));
   }
   return { path, projects: readProjectNames(reader) };

@@ -14,7 +14,6 @@ import { type RulesDraft, rulesText } from '../../rules/file/rules-text.ts';
 import type { ExportRequest } from './inputs.ts';
 
 export interface ExportResult extends StepResult<ExportRequest> {
-  /** Absent where no file was written. */
   written?: { path: string; rules: number; projects: number; policies: readonly PolicyPart[] };
 }
 
@@ -37,7 +36,7 @@ export function run(context: Context, request: ExportRequest): Promise<ExportRes
   });
 }
 
-/** The selected projects, and the scope that selects them: the items of `projects` that the platform knows. */
+/** The selected projects, and as scope the items of `projects` that the platform knows. */
 async function readScope(context: Context, { projects: selection = ALL_PROJECTS }: ExportRequest) {
   const found = await listSelected(context, selection, 'reads-projects');
   const { selected, unmatched, missing, unread } = found;
@@ -55,10 +54,7 @@ async function readScope(context: Context, { projects: selection = ALL_PROJECTS 
   return { scope: itemsOf(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects, rows };
 }
 
-/**
- * The newer policies; a rules file cannot manage the older ones. A deployment with older ones refuses both reads, so a
- * single refusal is a gap.
- */
+/** The newer policies. A deployment with older ones refuses both reads, so a single refusal is a gap. */
 async function readPolicies(context: Context): Promise<RulesDraft['policies']> {
   const { platform, notices } = context;
   const id = await resolveId(context);

@@ -9,7 +9,6 @@ import {
   describeProblem,
   itemOf,
   itemProblem,
-  knownValue,
   oneOf,
   type Parse,
   type Parsed,
@@ -27,18 +26,17 @@ export type GateRequest = RequestOf<'gate', typeof read>;
 
 const failOrWarn = oneOf(['fail', 'warn']);
 const threshold = oneOf<Threshold>([...SEVERITIES, 'none']);
-const product = itemOf(PRODUCTS);
+const productOf = itemOf(PRODUCTS);
 
 export async function read(source: Source) {
   const { reader, environment, now } = source;
   const event = await source.event();
   const github = readGitHub(reader, environment);
-  const products = reader.readItems('products', product);
+  const products = reader.readItems('products', productOf);
   return {
-    /** The reason to skip the gate: a run that gets no token. */
     skip: readSkip(reader, event),
     project: readProject(source),
-    /** Absent in a merge queue if GitHub can be asked for the head of the pull request. */
+    /** Absent in a merge queue if GitHub can be asked for the head. */
     commit: readGatedCommit(reader, event, github !== undefined),
     /** A commit that the input names is judged even if it is not the head. */
     isCommitGiven: reader.givenText('commit') !== undefined,
@@ -47,11 +45,9 @@ export async function read(source: Source) {
     failOnConfidence: reader.read('fail-on-confidence', oneOf(CONFIDENCES)),
     /** Absent = those that the scans of the commit ran. */
     products: products.length === 0 ? undefined : products,
-    /** Filters that a row decides, by wire name. A filter of one product does not apply to findings of others. */
+    /** Keys are wire names. A filter of one product does not apply to findings of others. */
     filters: readFilters(reader, { issueType: undefined, now }),
-    /** The gate passes with at most this many counted findings. */
     maxFindings: reader.read('max-findings', wholeNumber(0)),
-    /** The step succeeds whatever the verdict. */
     warnOnly: reader.read('warn-only', boolean),
     newOnly: reader.read('new-only', boolean),
     inheritIgnores: reader.read('inherit-ignores', boolean),
@@ -66,68 +62,58 @@ export async function read(source: Source) {
   };
 }
 
-/** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
+/** One severity for all products, or one for each; `high` for those that are not named. */
 function readFailOn(reader: InputReader, products: readonly Product[]): Readonly<Record<Product, Threshold>> {
-  const given = reader.items('fail-on');
-  const severities = given.flatMap((item) => knownValue(item, SEVERITIES) ?? []);
-  const [least = ''] = SEVERITIES.filter((severity) => severities.includes(severity));
-  const isSeveral = severities.length > 1 && severities.length === given.length;
-  const problem = 'is a list, but this is the least severity that fails';
-  if (isSeveral)
-    reader.problem('fail-on', describeProblem(given.join(', '), { problem, remedy: `write \`${least}\`` }));
-  const written = isSeveral ? [least] : given;
+  const items = reader.items('fail-on');
   const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
-  const items = reader.readItems(
+  const entries = reader.readItems(
     'fail-on',
-    (item): Parsed<string> => {
+    (item): Parsed<{ name?: string; least: string }> => {
       const wrongItem = itemProblem(item);
       if (wrongItem !== undefined) return wrongItem;
-      if (/^\w+\s*=/.test(item))
-        return { problem: 'has an equals sign', remedy: `write \`${item.replace(/\s*=\s*/, ': ')}\`` };
-      const isComplete = written.length === 1 || item.includes(':');
-      return isComplete ? { value: item } : { problem: 'names no product', remedy };
+      const [, name, sign, least = item] = /^([\w -]*?)\s*([:=])\s*(.*)$/.exec(item) ?? [];
+      if (sign === '=') return { problem: 'has an equals sign', remedy: `write \`${name}: ${least}\`` };
+      if (name === undefined && items.length > 1) return { problem: 'names no product', remedy };
+      return { value: { name: name === '' ? item : name, least: least || item } };
     },
-    written,
+    items,
   );
-  const parseItem = <T>(text: string, parse: Parse<T>): T | undefined => {
+  const parsePart = <T>(text: string, parse: Parse<T>): T | undefined => {
     const found = parse(text);
     if ('value' in found) return found.value;
-    return reader.problem('fail-on', describeProblem(text, found, written.length === 1 ? 'is' : 'has'));
+    return reader.problem('fail-on', describeProblem(text, found, items.length === 1 ? 'is' : 'has'));
   };
-  const [only = ''] = items;
-  const isShared = items.length === 1 && !only.includes(':');
-  const shared = (isShared ? parseItem(only, threshold) : undefined) ?? 'high';
-  const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
+  const forAll = (least: Threshold) => ({ sast: least, sca: least, secrets: least, ai_sast: least });
+  const failOn = forAll('high');
   const named = new Set<Product>();
-  for (const item of isShared ? [] : items) {
-    const [, productText = '', thresholdText = ''] = /^(.*?)\s*:\s*(.*)$/.exec(item) ?? [];
-    const name = parseItem(productText || item, product);
-    const severity = parseItem(thresholdText || item, threshold);
-    if (name === undefined || severity === undefined) continue;
-    if (named.has(name)) reader.problem('fail-on', `has \`${name}\` twice; give it once`);
-    if (products.length > 0 && !products.includes(name))
-      reader.problem(
-        'fail-on',
-        `names \`${name}\`, which \`products\` leaves out; add it there, or leave it out here`,
-      );
-    named.add(name);
-    failOn[name] = severity;
+  for (const { name, least } of entries) {
+    const product = name === undefined ? undefined : parsePart(name, productOf);
+    const severity = parsePart(least, threshold);
+    if (severity === undefined) continue;
+    if (name === undefined) return forAll(severity);
+    if (product === undefined) continue;
+    if (named.has(product)) reader.problem('fail-on', `has \`${product}\` twice; give it once`);
+    if (products.length > 0 && !products.includes(product)) {
+      const problem = `names \`${product}\`, which \`products\` leaves out`;
+      reader.problem('fail-on', `${problem}; add it there, or leave it out here`);
+    }
+    named.add(product);
+    failOn[product] = severity;
   }
-  if (products.length === 0 && named.has('ai_sast'))
-    reader.warn(
-      'fail-on',
-      'names `ai_sast`, which the gate judges only if `products` names it; add it there',
-    );
+  if (products.length === 0 && named.has('ai_sast')) {
+    const problem = 'names `ai_sast`, which the gate judges only if `products` names it';
+    reader.warn('fail-on', `${problem}; add it there`);
+  }
   return failOn;
 }
 
-/** Skips the gate in a run that gets no token, unless the input `on-no-scan: fail` is given. */
+/** The reason to skip a run that gets no token, unless `on-no-scan: fail` is given. */
 function readSkip(reader: InputReader, event: RunEvent): RunEvent['untrusted'] {
   if (reader.givenText('token') !== undefined) return undefined;
   return reader.givenText('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
 }
 
-/** Undefined after a problem, and in a merge queue if GitHub can be asked for the head of the pull request. */
+/** Undefined after a problem, and in a merge queue if GitHub can be asked for the head. */
 function readGatedCommit(reader: InputReader, event: RunEvent, asksGitHub: boolean): string | undefined {
   if (reader.givenText('commit') !== undefined || !isQueued(event)) return readCommit(reader, event);
   if (asksGitHub) return undefined;
@@ -136,7 +122,7 @@ function readGatedCommit(reader: InputReader, event: RunEvent, asksGitHub: boole
   return readCommit(reader, event);
 }
 
-/** The place of the head on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
+/** Undefined without a token, and for a given commit, a merge queue, a tag or a fork's branch. */
 export function headAddress({ isCommitGiven, github, event }: GateRequest) {
   const { name, repository, pullRequest, ref, isFork } = event;
   if (isCommitGiven || !github || !repository || name === 'merge_group') return undefined;

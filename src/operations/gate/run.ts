@@ -10,7 +10,6 @@ import {
 import { type Context, resultOf } from '../../model/context.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import { splitName } from '../../model/names.ts';
-import type { Notice } from '../../model/notice.ts';
 import { sameRef } from '../../model/refs.ts';
 import type { StepResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
@@ -28,7 +27,7 @@ export interface GateResult
   extends StepResult<GateRequest>,
     Omit<Decision, 'skipped' | 'failure' | 'notices'> {
   verdict: Verdict;
-  /** Why the gate was skipped, or what failed, also if an input lets the step succeed. */
+  /** Why it was skipped, or what failed, also if an input lets the step succeed. */
   because?: SkipReason | StepFailure['kind'];
   commit?: string;
   project?: Project;
@@ -41,60 +40,45 @@ export interface GateResult
   waitedMs: number;
 }
 
-type Found = Omit<Decision, 'notices'> & Pick<GateResult, 'waitedMs'>;
-
-/** After this long without a scan of the commit, the log says so. */
+/** Without a scan of the commit for this long, the log says so. */
 const NO_SCAN_MS = 30_000;
 
 /** Waits for a commit's scans and judges their findings. */
 export async function run(context: Context, request: GateRequest): Promise<GateResult> {
-  const { skip, waitMs } = request;
   const startMs = context.clock.now();
   let subject: Awaited<ReturnType<typeof readSubject>> | undefined;
   let facts: GateFacts | undefined;
-  let isNoScanSaid = false;
   const look = async (isLast: boolean) => {
     subject ??= await readSubject(context, request);
     const { search, ...known } = subject;
     const waitedMs = context.clock.now() - startMs;
     const scans = await search();
-    const unread = { listedAtMs: 0, lists: new Map(), rereads: 0 };
-    const { reopenedMs } = facts ?? {};
-    facts = {
-      request,
-      ...known,
-      scans,
-      isFirst: facts === undefined,
-      isLast,
-      waitedMs,
-      reopenedMs,
-      ...unread,
-    };
-    const { commits } = facts;
-    if (waitedMs >= NO_SCAN_MS && !isNoScanSaid && !scans.some((scan) => isOfCommit(scan, commits))) {
+    const isFirst = facts === undefined;
+    const isLate = waitedMs >= NO_SCAN_MS && (facts?.waitedMs ?? 0) < NO_SCAN_MS;
+    const unread = { lists: new Map(), listedAtMs: 0, rereads: 0 };
+    facts = { request, ...known, scans, isFirst, isLast, waitedMs, reopenedMs: facts?.reopenedMs, ...unread };
+    if (isLate && !scans.some((scan) => isOfCommit(scan, known.commits)))
       await context.announceNoScan(scans[0]);
-      isNoScanSaid = true;
-    }
     for (;;) {
       const next = decide(facts);
       if (!('read' in next)) {
         const { notices = [], ...decision } = next;
-        context.notices.push(...notices, ...rowsElsewhere(facts));
-        return { ...decision, waitedMs };
+        context.notices.push(...notices);
+        for (const { product, elsewhere: rows } of facts.lists.values())
+          if (rows > 0) context.notices.push({ kind: 'rows-elsewhere', product, rows });
+        return decision;
       }
       // Lets `poll` wait and search again.
       if (next.read === 'later-scans') return undefined;
       facts = { ...facts, ...(await readFact(context, facts, next, search)) };
     }
   };
-  const result = await resultOf(context, request, async (): Promise<Found> => {
-    if (skip !== undefined) return { skipped: skip, waitedMs: 0 };
-    const endMs = () => facts && expectedEndMs(facts.scans, facts.commits);
-    return poll(context, startMs + waitMs, look, 'scan', endMs);
+  const endMs = () => facts && expectedEndMs(facts.scans, facts.commits);
+  const result = await resultOf(context, request, async (): Promise<Omit<Decision, 'notices'>> => {
+    if (request.skip !== undefined) return { skipped: request.skip };
+    return poll(context, startMs + request.waitMs, look, 'scan', endMs);
   });
-  // A gate that ends early has waited until now.
-  const waitedMs = context.clock.now() - startMs;
-  const { skipped, ...found } = { skipped: undefined, waitedMs, ...result };
+  const { skipped, ...found } = { skipped: undefined, ...result };
   const { failure } = found;
   const { parts, notRun } = facts === undefined ? { parts: [], notRun: [] } : productScans(facts);
   const scans = scansOf(parts);
@@ -108,15 +92,11 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
     scans,
     products: productsOf(parts),
     notRun,
+    waitedMs: context.clock.now() - startMs,
   };
 }
 
-function rowsElsewhere({ lists }: GateFacts): Notice[] {
-  const read = [...lists.values()].filter(({ elsewhere }) => elsewhere > 0);
-  return read.map(({ product, elsewhere: rows }) => ({ kind: 'rows-elsewhere', product, rows }));
-}
-
-/** The input that lets the step succeed despite a failure; undefined if none does. */
+/** The input that lets the step succeed despite a failure. */
 export function toleratingInput(request: GateRequest, failure: StepFailure): string | undefined {
   const verdict = verdictOf({ failure });
   if (verdict === 'timed-out' && request.onTimeout === 'warn') return 'on-timeout: warn';
@@ -142,22 +122,22 @@ async function readSubject(context: Context, request: GateRequest) {
   }
 }
 
-/** The commit that was asked for; in a merge queue the pull request's head, and the group's own commit. */
 async function readCommits(
   context: Context,
   { commit, event, github }: GateRequest,
 ): Promise<Pick<GateFacts, 'commits' | 'pull'>> {
-  const { headBranch, isFork, pullRequest, isOfPullRequest } = event;
-  const isOfPull = pullRequest !== undefined || isOfPullRequest;
-  const eventPull = isOfPull ? { number: pullRequest?.number, headBranch, isFork } : undefined;
-  if (commit !== undefined) return { commits: [commit], pull: eventPull };
-  const group = event.sha === undefined ? [] : [event.sha.toLowerCase()];
-  if (pullRequest === undefined || github === undefined) return { commits: group, pull: eventPull };
+  const { headBranch, isFork, pullRequest } = event;
+  const hasPull = pullRequest !== undefined || event.isOfPullRequest || event.name === 'merge_group';
+  const known = hasPull ? { number: pullRequest?.number, headBranch, isFork } : undefined;
+  // Without a commit, it is the run of a merge queue that can ask GitHub.
+  if (commit !== undefined || pullRequest === undefined || github === undefined)
+    return { commits: [commit ?? ''], pull: known };
   const { number } = pullRequest;
   const address = { ...splitName(event.repository), number };
   try {
     const { headSha, ...pull } = await askGitHub(context, github, (octokit) => readPull(octokit, address));
-    return { commits: [headSha, ...group], pull: { number, ...pull } };
+    const commits = [...new Set([headSha, event.sha?.toLowerCase() ?? headSha])];
+    return { commits, pull: { number, ...pull } };
   } catch (error) {
     const { failure } = error instanceof StepError ? error : {};
     if (failure?.kind !== 'github') throw error;

@@ -1,29 +1,35 @@
 import { severityCounts } from '../../findings/counts.ts';
-import { SEVERITIES } from '../../model/findings.ts';
-import type { Finding, Product } from '../../platform/resources/finding.ts';
-import { dotted, type Inline, paragraph, type Sign, section } from '../../report/content.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import { dotted, paragraph, type Sign, section } from '../../report/content.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList, findingTable } from '../../report/findings/list.ts';
 import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
-import { counted, duration, joined, number, shortCommit, uncapitalized } from '../../report/format.ts';
+import {
+  counted,
+  duration,
+  joined,
+  number,
+  shortCommit,
+  spaced,
+  uncapitalized,
+} from '../../report/format.ts';
 import { scanOutputs } from '../../report/outputs.ts';
 import { findingsLink, type LineAnnotation, type View } from '../../report/view.ts';
 import { countedBy, newestByProduct, newestOnBranch, scanStatus } from '../../scans/scan.ts';
 import type { Verdict } from './decide.ts';
 import { refsOf } from './facts.ts';
-import type { GateRequest, Threshold } from './inputs.ts';
 import type { Excuse } from './judge.ts';
 import type { GateResult } from './run.ts';
 
-/** Findings that a list shows with their messages. Further ones that count are in a table. */
+/** Findings that are shown with their messages. */
 const MAX_WORST = 10;
 
-const VERDICTS: Readonly<Record<Verdict, { sign: Sign; title: string }>> = {
-  passed: { sign: '✅', title: 'Gate passed' },
-  failed: { sign: '❌', title: 'Gate failed' },
-  'timed-out': { sign: '⌛', title: 'Gate timed out' },
-  'no-scan': { sign: '❌', title: 'Gate found no scan of the commit' },
-  skipped: { sign: '⏭️', title: 'Gate skipped' },
+const VERDICTS: Readonly<Record<Verdict, readonly [sign: Sign, title: string]>> = {
+  passed: ['✅', 'Gate passed'],
+  failed: ['❌', 'Gate failed'],
+  'timed-out': ['⌛', 'Gate timed out'],
+  'no-scan': ['❌', 'Gate found no scan of the commit'],
+  skipped: ['⏭️', 'Gate skipped'],
 };
 
 /** Any other failure ended the gate before it knew the findings. */
@@ -40,66 +46,48 @@ const CAUSES: Readonly<Partial<Record<NonNullable<GateResult['because']>, string
   'product-not-run': 'no scan of the commit ran a requested product',
 };
 
-const LEFT_OUT: Readonly<Record<Excuse, string>> = {
-  'below-severity': 'below `fail-on`',
-  'below-confidence': 'below `fail-on-confidence`',
-  filtered: 'outside the filters',
-  'on-primary-branch': 'already on the primary branch',
-  'ignored-on-primary-branch': 'ignored on the primary branch',
-  'on-base-branch': 'already on the base branch',
-  'ignored-on-base-branch': 'ignored on the base branch',
-  triaged: 'ignored',
-  'provisionally-ignored': 'ignored provisionally by the platform',
-  'on-other-branches': 'on other branches',
-  'not-in-scan': 'not counted by the scan',
-  fixed: 'already fixed',
-};
+const NOT_OF_COMMIT: ReadonlySet<string> = new Set<Excuse>(['fixed', 'on-other-branches', 'not-in-the-scan']);
 
-const NOT_OF_COMMIT: ReadonlySet<string> = new Set<Excuse>(['fixed', 'on-other-branches', 'not-in-scan']);
-
-const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
-  sast: 'Code',
-  sca: 'Supply chain',
-  secrets: 'Secrets',
-  ai_sast: 'AI-detected code',
-};
+const NO_FINDINGS = { critical: 0, high: 0, medium: 0, low: 0 };
 
 export const view: View<GateResult> = {
   headline,
 
-  // The verdict's sign, or ⚠️ if the outcome contradicts it: `warn-only` lets a ❌ succeed, a cancellation makes a ✅ fail.
-  sign: ({ verdict, failure }) =>
-    VERDICTS[verdict].sign === (failure === undefined ? '❌' : '✅') ? '⚠️' : VERDICTS[verdict].sign,
+  // The outcome may contradict the verdict: `warn-only` lets a ❌ succeed, a cancellation makes a ✅ fail.
+  sign({ verdict, failure }) {
+    const [sign] = VERDICTS[verdict];
+    return sign === (failure === undefined ? '❌' : '✅') ? '⚠️' : sign;
+  },
 
   context: ({ project, request, commit, notRun }) => [
     { link: project?.name ?? request.project, to: project?.url },
     commit === undefined ? '' : ['commit ', { code: shortCommit(commit) }],
-    notRun.length === 0
-      ? ''
-      : { strong: `not scanned: ${joined(notRun.map((name) => PRODUCT_NAMES[name]))}` },
+    notRun.length === 0 ? '' : { strong: `not scanned: ${joined(notRun)}` },
   ],
 
   sections(result, context) {
-    const { counted: rows = [], unplaced } = result;
+    const { counted: rows = [], unplaced, leftOut = {} } = result;
     const options = { ...context, isOneRepository: true };
-    const leftOut = leftOutLines(result);
+    const excused = Object.entries(leftOut)
+      .filter(([, count]) => count > 0)
+      .map(([excuse, count]) => `${number(count)} ${spaced(excuse)}`);
     return [
       ...section('', findingList(rows, MAX_WORST, context)),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), options), true),
       ...section(unplacedTitle(unplaced?.count ?? 0), findingList(unplaced?.rows ?? [], MAX_WORST, context)),
-      ...section('', leftOut.length === 0 ? [] : paragraph(['Not counted: ', dotted(leftOut)])),
+      ...section('', excused.length === 0 ? [] : paragraph(['Not counted: ', dotted(excused)])),
     ];
   },
 
-  facts(result, { links }) {
-    return [
-      ['Fails on', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
-      ['Counts', countsText(result.request)],
-      [result.scans.length === 1 ? 'Scan' : 'Scans', result.scans.map(({ id }) => String(id)).join(', ')],
-      ['Waited', result.waitedMs < 1000 ? undefined : duration(result.waitedMs)],
-      ['On the platform', findingsLink(links, result.project?.id, 'all findings of the project')],
-    ];
-  },
+  facts: ({ request, products, scans, waitedMs, project }, { links }) => [
+    ['Fails on', products.map((name) => `${name}: ${request.failOn[name]}`).join(', ')],
+    ['Counts', request.newOnly ? 'new findings' : 'all findings'],
+    ['Least confidence', request.failOnConfidence],
+    ['Findings allowed', number(request.maxFindings)],
+    ['Scans', scans.map(({ id }) => id).join(', ')],
+    ['Waited', waitedMs < 1000 ? undefined : duration(waitedMs)],
+    ['On the platform', findingsLink(links, project?.id, 'all findings of the project')],
+  ],
 
   failures: (result) =>
     shownFindings(result)
@@ -114,9 +102,9 @@ export const view: View<GateResult> = {
     return result.request.annotations ? placed.map(annotationOf) : [];
   },
 
-  comment({ request, verdict, because }, page) {
+  comment({ verdict }, page) {
     // A run without a token knows nothing, and the comment belongs to the newest commit.
-    if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan') return undefined;
+    if (verdict === 'skipped') return undefined;
     const title = `Code security ${uncapitalized(page.title)}`;
     return { page: { ...page, title }, factsTitle: 'About this gate', hasNews: verdict !== 'passed' };
   },
@@ -132,7 +120,8 @@ export const view: View<GateResult> = {
     return {
       verdict,
       'findings-counted': findings?.length,
-      counts: findings && { json: countsBySeverity(findings) },
+      // All four severities, so that a workflow can compare each.
+      counts: findings && { json: { ...NO_FINDINGS, ...severityCounts(findings) } },
       ...scanOutputs(shown, countedBy(newest)),
     };
   },
@@ -149,38 +138,28 @@ function shownFindings({ counted: certain = [], unplaced }: GateResult): readonl
 
 /** `Gate failed: 1 high finding` */
 function headline(result: GateResult): string {
-  const { verdict, because, failing = [], isIncomplete, project } = result;
-  const { title } = VERDICTS[verdict];
+  const { verdict, because, failing = [], isIncomplete } = result;
+  const [, title] = VERDICTS[verdict];
   const cause = because && CAUSES[because];
   if (cause !== undefined) return `${title}: ${cause}`;
-  switch (verdict) {
-    case 'passed':
-      return `${title}${passedPhrase(result)}`;
-    case 'failed':
-      if (failing.length > 0) return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
-      return `${title}: could not read the findings of this commit`;
-    case 'timed-out':
-      return `${title} before the scan ended`;
-    case 'no-scan':
-      return project === undefined ? `${title}: the platform does not know the project` : title;
-    case 'skipped':
-      return title;
-  }
+  if (verdict === 'passed') return `${title}${passedPhrase(result)}`;
+  if (verdict === 'timed-out') return `${title} before the scan ended`;
+  if (verdict === 'no-scan') return title;
+  if (failing.length === 0) return `${title}: could not read the findings of this commit`;
+  return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
 }
 
-/** The findings that a gate passed, or did not count: `: 3 findings do not count` */
+/** `: 3 findings not counted` */
 function passedPhrase(result: GateResult): string {
   const { failing = [], leftOut = {}, unlisted = 0 } = result;
   if (failing.length > 0)
     return ` with ${counted(failing.length, 'finding')}, within \`max-findings\`: ${severityPhrase(failing)}`;
   const findings = countedFindings(result) ?? [];
-  if (findings.length > 0) {
-    const are = findings.length === 1 ? 'is' : 'are';
-    return `; ${counted(findings.length, 'finding')} ${are} only reported: ${severityPhrase(findings)}`;
-  }
+  if (findings.length > 0)
+    return `; ${counted(findings.length, 'finding')} only reported: ${severityPhrase(findings)}`;
   const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.has(excuse));
   const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
-  if (total > 0) return `: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+  if (total > 0) return `: ${counted(total, 'finding')} not counted`;
   // A finding that is silenced in the code is one, but is not listed.
   return unlisted > 0 ? ': no findings are listed' : ': no findings';
 }
@@ -197,29 +176,6 @@ function unplacedTitle(count: number): string {
   return `${count === 1 ? 'One' : number(count)} or more of these secrets, listed for other branches, may be in this commit`;
 }
 
-/** `3 already on the primary branch` */
-function leftOutLines({ leftOut = {} }: GateResult): Inline[] {
-  return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
-    const count = leftOut[reason as Excuse];
-    return count ? [{ sentence: `${number(count)} ${phrase}` }] : [];
-  });
-}
-
-/** `Code (high or worse)` */
-function productText(product: Product, threshold: Threshold): string {
-  const name = PRODUCT_NAMES[product];
-  if (threshold === 'none') return `${name} (nothing, only reported)`;
-  return `${name} (${threshold}${threshold === 'critical' ? '' : ' or worse'})`;
-}
-
-/** `new findings of medium confidence or higher` */
-function countsText({ newOnly, failOnConfidence, maxFindings }: GateRequest): string {
-  const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or higher`;
-  const allowed = maxFindings === 0 ? '' : `, up to ${number(maxFindings)} allowed`;
-  return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
-}
-
-/** Names a dependency by package and versions, a secret by its type, code by its message, and says what to do. */
 function annotationOf(finding: Finding): LineAnnotation {
   const { path = '', line, severity, message, kind } = finding;
   const name = findingName(finding) ?? 'finding';
@@ -227,10 +183,4 @@ function annotationOf(finding: Finding): LineAnnotation {
   const facts = kind === 'sca' || kind === 'secrets' ? [name, ...adviceOn(finding)].join(', ') : '';
   const text = [facts, message].filter(Boolean).join(': ') || name;
   return { place: { file: path, line, title }, message: text };
-}
-
-/** Always has all four severities, so that a workflow can compare each. */
-function countsBySeverity(findings: readonly Finding[]): Record<string, number> {
-  const none = SEVERITIES.toReversed().map((severity) => [severity, 0] as const);
-  return { ...Object.fromEntries(none), ...severityCounts(findings) };
 }

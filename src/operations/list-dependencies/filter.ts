@@ -19,7 +19,7 @@ import {
 type Row = Partial<Dependency>;
 
 interface Field {
-  /** Its values in a row; nobody says how versions are ordered. */
+  /** Its values in a row. */
   read: (row: Row) => readonly unknown[];
   /** Its values are whole ones, by every reading of the API's documents. */
   isExact?: boolean;
@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   lockfilePath: { read: ({ lockfilePath }) => [lockfilePath], form: 'path' },
 };
 
-/** Whether a row may match a field, by the most lenient reading of the API's documents; a missing value may. */
+/** Whether a row may match, by the most lenient reading of the API's documents; a missing value may. */
 function mayMatch(row: Row, field: string, wanted: unknown, isExact = FIELDS[field]?.isExact): boolean {
   if (field === 'packageFilters')
     return (wanted as readonly DependencyFilter[]).some(
@@ -56,7 +56,7 @@ function mayMatch(row: Row, field: string, wanted: unknown, isExact = FIELDS[fie
   return texts.length === 0 || texts.some(isLike);
 }
 
-/** One form of names that registries take for the same, and of versions with and without `v`. */
+/** One form of names that are the same to registries, and of versions with and without `v`. */
 function normal(value: unknown): string {
   const text = String(value).trim().toLowerCase();
   return text.replace(/^[v=]+(?=\d)/, '').replaceAll(/[-_.]+/g, '-');
@@ -84,19 +84,17 @@ export function contradictionCheck(filter: DependencyFilter = {}) {
 function itemsIn(filter: DependencyFilter): FilterItem[] {
   const listOf = (key: string) => [filter[key] ?? []].flat() as string[];
   const packages = (filter.packageFilters ?? []) as readonly { name?: string; exactNameMatch?: boolean }[];
-  const values = [
-    ...Object.entries(FIELDS).flatMap(([key, field]) =>
-      field.form === undefined ? [] : listOf(key).map((item) => ({ ...field, item })),
-    ),
-    ...packages.flatMap(({ name: item, exactNameMatch }) =>
-      item === undefined ? [] : { ...NAME, isPart: exactNameMatch !== true, item },
-    ),
-  ];
+  const named = Object.entries(FIELDS).filter(([, { form }]) => form !== undefined);
   const words = Object.entries(DEPENDENCY_VALUES).flatMap(([key, known]) =>
     listOf(key).filter((item) => !known.includes(item)),
   );
   return [
-    ...values.map((item) => ({ ...item, kind: 'value' as const })),
+    ...named.flatMap(([key, field]) =>
+      listOf(key).map((item) => ({ ...field, item, kind: 'value' as const })),
+    ),
+    ...packages.flatMap(({ name: item, exactNameMatch }) =>
+      item === undefined ? [] : { ...NAME, isPart: exactNameMatch !== true, item, kind: 'value' as const },
+    ),
     ...words.map((item) => ({ item, kind: 'word' as const, read: () => [] })),
   ];
 }
@@ -112,8 +110,8 @@ function textsOf({ read }: FilterItem, rows: readonly Row[]): string[] {
 /**
  * Holds the items of a filter against the dependencies that it finds, and against a page of all others.
  *
- * @param listed the packages that were listed; undefined for a list of something else
- * @param count the number of rows that were listed: where there are any, a single item is found
+ * @param listed undefined for a list of something else than packages
+ * @param count the number of listed rows: a single item is found in any
  */
 export async function checkItems(
   context: Context,

@@ -26,7 +26,7 @@ type Lister = (
   check: ReturnType<typeof contradictionCheck>,
 ) => Promise<DependencyRow[]>;
 
-/** Writes dependencies to the CSV file page by page, and keeps only packages. */
+/** Writes dependencies to the CSV file page by page; keeps only packages. */
 const listPackages: Lister = async (context, deploymentId, { filter, pageSize }, check) => {
   const nameOf = await repositoryNames(context);
   const found = new Map<string, { row: Dependency; repositories: Set<bigint>; direct: Set<bigint> }>();
@@ -49,7 +49,7 @@ const listPackages: Lister = async (context, deploymentId, { filter, pageSize },
   return packages.sort((a, b) => b.repositories - a.repositories || compare(a.name, b.name));
 };
 
-/** Notes repositories whose lockfiles cannot be listed; throws if none can be. */
+/** @throws PlatformError if no repository's lockfiles can be listed; if some cannot, that is a gap */
 const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }, check) => {
   const { repositoryId: ids, ...others } = filter ?? {};
   // The inputs require ids.
@@ -82,20 +82,20 @@ const LISTERS: Readonly<Record<ListDependenciesRequest['by'], Lister>> = {
   lockfile: listLockfiles,
 };
 
-/** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
+/** Lists what has dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 export function run(context: Context, request: ListDependenciesRequest): Promise<ListDependenciesResult> {
   return resultOf(context, request, async () => {
     const id = await resolveId(context);
     const check = contradictionCheck(request.filter);
     const listed = await LISTERS[request.by](context, id, request, check);
     context.notices.push(...check.notices());
-    const packages = request.by === 'package' ? (listed as readonly ListedPackage[]) : undefined;
+    const packages = request.by === 'package' ? (listed as ListedPackage[]) : undefined;
     await checkItems(context, id, request.filter, packages, listed.length);
     return { listed };
   });
 }
 
-/** Names repositories by the list of projects, and those that it lacks by their ids. */
+/** Names repositories by the list of projects; one that it lacks by its id. */
 async function repositoryNames(context: Context): Promise<(repositoryId: bigint | undefined) => string> {
   const names = new Map<bigint | undefined, string>();
   try {

@@ -17,7 +17,7 @@ interface List<Row> {
   output: ReportKey;
   plural: string;
   sections(rows: readonly Row[], links: PlatformLinks): Section[];
-  /** Absent if the file has other rows than the list, written while they were read. */
+  /** Absent if the file has other rows, written while they were read. */
   csv?: CsvColumns<Row>;
 }
 
@@ -52,7 +52,12 @@ const packages: List<ListedPackage> = {
     ]);
     const names = table(rows, 'packages', [
       ['Package', (row) => ({ lines: [{ strong: `${row.name} ${row.version ?? ''}` }, licenseText(row)] })],
-      ['Repositories', (row) => ({ lines: filled([repositoriesText(row), row.ecosystem]) })],
+      [
+        'Repositories',
+        ({ repositories: count, direct, ecosystem }) => ({
+          lines: filled([`${number(count)}, ${number(direct)} direct`, ecosystem]),
+        }),
+      ],
     ]);
     return [...section('Licenses', licenses), ...section('Packages, most widely used first', names)];
   },
@@ -78,7 +83,6 @@ const lockfiles: List<ListedLockfile> = {
 
 const LISTS = { repository: repositories, package: packages, lockfile: lockfiles };
 
-/** The list that the rows of a result belong to. */
 function listOf({ request }: ListDependenciesResult) {
   return LISTS[request.by] as List<DependencyRow>;
 }
@@ -95,7 +99,7 @@ const DEPENDENCY_CSV: CsvColumns<ListedDependency, unknown> = [
 export const view: View<ListDependenciesResult> = {
   ...listBasics,
   rowsName: (result) => listOf(result).output,
-  // That nothing matches a filter is good news; that there are no dependencies at all is not.
+  // An empty list is good news of a filter, not of an inventory.
   sign(result, outcome) {
     const isInventory = Object.keys(result.request.filter ?? {}).every((key) => key === 'repositoryId');
     return isInventory && outcome === 'succeeded' ? '📋' : listBasics.sign(result, outcome);
@@ -103,8 +107,8 @@ export const view: View<ListDependenciesResult> = {
 
   figures(result) {
     const { by, filter } = result.request;
-    const settings = [filter?.licensePolicySettings ?? []].flat();
-    const isBlocked = settings.length === 1 && settings[0] === 'LICENSE_POLICY_SETTING_BLOCK';
+    const settings = [filter?.licensePolicySettings].flat().join();
+    const isBlocked = settings === 'LICENSE_POLICY_SETTING_BLOCK';
     const license = isBlocked ? " with a license that the platform's policy blocks" : '';
     const repository = filter === undefined ? ' with dependencies' : ' with matching dependencies';
     const suffix = { repository, package: license, lockfile: '' };
@@ -121,11 +125,6 @@ export const view: View<ListDependenciesResult> = {
   },
   rowLines: (rows, isFirst) => csvLines(DEPENDENCY_CSV, rows as ListedDependency[], undefined, isFirst),
 };
-
-/** `5, 2 direct`; `5, direct` where all are. */
-function repositoriesText({ repositories, direct }: ListedPackage): string {
-  return `${number(repositories)}, ${direct === repositories ? '' : `${number(direct)} `}direct`;
-}
 
 function licenseText({ licenses }: ListedPackage): string {
   return licenses.join(', ') || 'unknown';

@@ -20,11 +20,9 @@ export interface ListFindingsResult extends ListResult<Finding, ListFindingsRequ
   groups?: FindingGroups;
 }
 
-/**
- * Lists the findings that a query selects, each once for all its branches, unless the query names one. A step that ends
- * while it reads the projects still has its findings.
- */
+/** Lists each finding once for all branches, unless the query names one. */
 export async function run(context: Context, request: ListFindingsRequest): Promise<ListFindingsResult> {
+  // Also shown if the step ends while it reads the projects.
   let listed: readonly Finding[] = [];
   const result: ListFindingsResult = await resultOf(context, request, async () => {
     const { query, pageSize, groupBy, issue } = request;

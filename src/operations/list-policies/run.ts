@@ -10,17 +10,16 @@ import type {
 } from '../../platform/resources/policy.ts';
 import type { ListPoliciesRequest } from './inputs.ts';
 
-/** A row on a deployment with the newer policies. */
 export type ListedPolicy =
   | ({ kind: 'detection'; product: DetectionProduct } & DetectionBundle)
   | ({ kind: 'remediation' } & RemediationPolicy);
 
-/** `migrated`: the rows are the newer policies, because the deployment was migrated to them. */
+/** `migrated`: to the newer policies, which the rows are. */
 export type ListPoliciesResult =
   | (ListResult<Policy, ListPoliciesRequest> & { migrated?: undefined })
   | (ListResult<ListedPolicy, ListPoliciesRequest> & { migrated: true });
 
-/** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
+/** Lists the policies (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
 export function run(context: Context, request: ListPoliciesRequest): Promise<ListPoliciesResult> {
   return resultOf(context, request, async () => {
     const { platform } = context;

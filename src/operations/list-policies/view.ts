@@ -1,6 +1,7 @@
-import type { DetectionException, Policy } from '../../platform/resources/policy.ts';
+import type { Policy } from '../../platform/resources/policy.ts';
 import { type Block, type Inline, section, separated, table } from '../../report/content.ts';
 import { shortRule } from '../../report/findings/shown-finding.ts';
+import { spaced } from '../../report/format.ts';
 import { listView } from '../../report/list-view.ts';
 import type { View } from '../../report/view.ts';
 import type { ListedPolicy, ListPoliciesResult } from './run.ts';
@@ -54,24 +55,19 @@ function rulesOf({ rulesets, rules, disabled }: Detection): Inline {
 
 function exceptionTable(rows: readonly Detection[]): Block[] {
   const exceptions = rows.flatMap(({ exceptions, product }) =>
-    exceptions.map((exception): Inline => {
-      const { project, project_tag_name: tag = '' } = exception;
+    exceptions.map(({ exception_type, rule, rule_type, project, project_tag_name: tag = '' }): Inline => {
+      const target = rule_type === 'pack' ? 'ruleset' : rule_type;
+      const name: Inline = { short: { code: shortRule(rule) }, whole: rule };
       const scope: Inline = project ?? ['projects tagged ', { code: tag }];
-      return { lines: [exceptionText(exception), [`${product} · `, scope]] };
+      return {
+        lines: [
+          [`${exception_type} ${target} `, name],
+          [`${product} · `, scope],
+        ],
+      };
     }),
   );
   return table(exceptions, 'exceptions', [['Exception', (lines) => lines]]);
-}
-
-const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
-  ['include', 'also runs'],
-  ['exclude', 'does not run'],
-]);
-
-function exceptionText({ exception_type, rule, rule_type }: DetectionException): Inline {
-  const target = rule_type === 'pack' ? 'ruleset' : rule_type;
-  const name: Inline = { short: { code: shortRule(rule) }, whole: rule };
-  return [`${target} `, name, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
 }
 
 function remediationTable(rows: readonly Remediation[]): Block[] {
@@ -81,20 +77,10 @@ function remediationTable(rows: readonly Remediation[]): Block[] {
   ]);
 }
 
-function actionsOf({ active, actions }: Remediation): Inline {
-  const verbs = actions.map(({ type }): Inline => ACTIONS.get(type) ?? { code: type });
-  const list = separated(verbs, ', ');
-  return active ? list : ['off (', list, ')'];
+function actionsOf({ active, actions }: Remediation): string {
+  const list = actions.map(({ type }) => spaced(type)).join(', ');
+  return active ? list : `off (${list})`;
 }
-
-const ACTIONS: ReadonlyMap<string, Inline> = new Map<string, Inline>([
-  ['block', { strong: 'blocks' }],
-  ['pr_comment', 'comments'],
-  ['jira', 'opens an issue in Jira'],
-  ['slack_app', 'writes to Slack'],
-  ['webhook', 'calls a webhook'],
-  ['triage', 'triages'],
-]);
 
 function conditionsOf({ mode, conditions }: Remediation['filters']): Inline {
   const parts = conditions.map(({ type, mode: valueMode, values }): Inline => {

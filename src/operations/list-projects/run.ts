@@ -12,14 +12,14 @@ import type { ListProjectsRequest } from './inputs.ts';
 export interface ListProjectsResult extends ListResult<Project, ListProjectsRequest> {
   /** Items of `projects` that match nothing, and projects that could not be read. */
   rows?: readonly Row<ProjectChange>[];
-  /** Number of shards of about `shard-size` projects for a job matrix, at most 256. */
+  /** The number of shards for a job matrix, at most 256. */
   shards?: number;
 }
 
 /** GitHub's limit of jobs in one matrix. */
 const MAX_SHARDS = 256;
 
-/** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; named ones with their switches. */
+/** Lists projects (web-api.md 4.1), all or the selected ones; named ones with their switches. */
 export function run(context: Context, request: ListProjectsRequest) {
   return resultOf(context, request, async () => {
     const { shard, shardSize, pageSize, projects = ALL_PROJECTS } = request;

@@ -21,59 +21,55 @@ export interface SavedSbom {
 }
 
 export interface SbomResult extends ListResult<SavedSbom, SbomRequest> {
-  /** Every selected project: `changed` if its SBOM is saved, `left` if it has no dependencies. */
+  /** `changed`: the project's SBOM is saved; `left`: it has no dependencies. */
   rows: readonly ProjectRow[];
-  /** The saved files, also those of a step that failed later. */
   listed: readonly SavedSbom[];
-  /** The commit whose dependencies a single file lists; undefined if the file cannot be attested. */
+  /** The commit of a single file that can be attested. */
   commit?: string;
 }
 
-/** Limit of ids in one request; for more, all repositories are listed. */
+/** Limit of ids in one request. */
 const MAX_REPOSITORY_IDS = 100;
 
 /** Saves the platform's SBOM of every selected project that has dependencies. */
 export async function run(context: Context, request: SbomRequest): Promise<SbomResult> {
   const planned: PlannedProject[] = [];
-  const plannedRows = () => planned.flatMap((plan) => plan.rows);
-  const saved = new Map<ProjectRow, SavedSbom>();
-  // In the order of the projects, whichever export ends first.
-  const savedFiles = () => plannedRows().flatMap((row) => saved.get(row) ?? []);
+  let files: ReturnType<typeof filesOf> = [];
+  const savedFiles = () => files.flatMap(({ row, file }) => (row.state === 'changed' ? [file] : []));
   const result = await resultOf(context, request, async () => {
     const rows = await planFleet(context, request, planned, ({ project }) => [
       rowWithoutChange(project, 'not-reached'),
     ]);
     await leaveWithoutDependencies(context, rows);
-    const due = inState(rows, 'not-reached');
-    const pathOf = filePaths(request.folder, due);
+    files = filesOf(request.folder, inState(rows, 'not-reached'));
     // Prefers the platform's clock, which dates the ends of scans.
     const startedMs = context.platform.serverNowMs() ?? context.clock.now();
-    if (due.length > 0) context.announceWait('sboms', request.waitMs);
+    if (files.length > 0) context.announceWait('sboms', request.waitMs);
     const untilMs = context.clock.now() + request.waitMs;
-    await forEachConcurrently(due, context.concurrency, async (row) => {
-      const file = { project: row.change.project, path: pathOf(row), hasSerialNumber: true };
+    await forEachConcurrently(files, context.concurrency, async ({ row, file }) => {
       const failure = await saveSbom(context, file, untilMs, request).catch((error: unknown) => {
         if (endsStep(error)) throw error;
         return rowFailureOf(error);
       });
       setState(row, failure === undefined ? 'changed' : 'failed', failure);
-      if (failure === undefined) saved.set(row, file);
     });
     if (rows.length > 0 && inState(rows, 'left').length === rows.length)
       context.notices.push({ kind: 'no-dependencies', projects: rows.length });
-    const [first, second] = savedFiles();
-    const unnumbered = savedFiles().filter(({ hasSerialNumber }) => !hasSerialNumber);
+    const saved = savedFiles();
+    const [first] = saved.length === 1 ? saved : [];
+    const unnumbered = saved.filter(({ hasSerialNumber }) => !hasSerialNumber);
     if (unnumbered.length > 0)
       context.notices.push({ kind: 'sbom-no-serial', names: unnumbered.map(({ project }) => project.name) });
-    const single = second === undefined && first?.hasSerialNumber ? first.project : undefined;
-    const commit = single && (await scannedCommit(context, single, startedMs));
+    const commit = first?.hasSerialNumber
+      ? await scannedCommit(context, first.project, startedMs)
+      : undefined;
     throwIfFailed(rows);
     return { commit };
   });
-  return { ...result, rows: plannedRows(), listed: savedFiles() };
+  return { ...result, rows: planned.flatMap((plan) => plan.rows), listed: savedFiles() };
 }
 
-/** Marks projects without dependencies as `left`: their export would fail. */
+/** The export of a project without dependencies would fail. */
 async function leaveWithoutDependencies(context: Context, rows: readonly ProjectRow[]) {
   const due = inState(rows, 'not-reached');
   const ids = due.flatMap(({ change }) => change.project.id ?? []);
@@ -87,21 +83,24 @@ async function leaveWithoutDependencies(context: Context, rows: readonly Project
   }
 }
 
-/** Gives each row a path, unique on disks that ignore case: the names have no `@`, so `@id` tells equal ones apart. */
-function filePaths(folder: string, rows: readonly ProjectRow[]): (row: ProjectRow) => string {
+/** Paths are unique on disks that ignore case: `@id` tells equal names apart, which have no `@`. */
+function filesOf(folder: string, rows: readonly ProjectRow[]) {
   const nameOf = ({ change: { project } }: ProjectRow) =>
     project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
   const alike = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
-  const idOf = (row: ProjectRow) =>
-    alike.get(nameOf(row).toLowerCase())?.length === 1 ? '' : `@${row.change.project.id}`;
-  return (row) => join(folder, `${nameOf(row)}${idOf(row)}.cdx.json`);
+  return rows.map((row) => {
+    const { project } = row.change;
+    const name = nameOf(row);
+    const suffix = alike.get(name.toLowerCase())?.length === 1 ? '' : `@${project.id}`;
+    const file = { project, path: join(folder, `${name}${suffix}.cdx.json`), hasSerialNumber: true };
+    return { row, file };
+  });
 }
 
 /**
- * Exports, awaits, downloads and saves the SBOM of a project, and notes whether it has a serial number; returns the
- * failure, if any.
+ * Exports, downloads and saves an SBOM, and sets `hasSerialNumber`; returns the failure, if any.
  *
- * @param untilMs the end of the step's `wait-for`, on its clock; after it, the job is looked at once
+ * @param untilMs the end of `wait-for`, on the step's clock; after it, the job is looked at once
  */
 async function saveSbom(
   context: Context,
@@ -133,10 +132,7 @@ async function saveSbom(
   }
 }
 
-/**
- * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined if the search has none, or if
- * that scan names no products or ended after the export began.
- */
+/** That of the newest full scan for dependencies; undefined if it names no products, or ended after the start. */
 async function scannedCommit(context: Context, project: ProjectRef, startedMs: number) {
   try {
     const scans = await scanSearch(context, project)();

@@ -5,25 +5,24 @@ import type { RequestOf } from '../../model/step.ts';
 
 /** A scan, by its id or by the commit it scanned. */
 export type ScanChoice =
-  | { by: 'id'; scanId: bigint; waitMs: number }
-  | { by: 'commit'; project: string; commit: string; ref?: string; waitMs: number };
+  | { by: 'id'; scanId: bigint }
+  | { by: 'commit'; project: string; commit: string; ref?: string };
 
 export type ScanRequest = RequestOf<'scan', typeof read>;
 
 export async function read(source: Source) {
   const isById = source.reader.givenText('scan-id') !== undefined;
   const scan = isById ? readById(source) : await readByCommit(source);
-  return scan && { scan };
+  const waitMs = readWait(source);
+  return scan && { scan, waitMs };
 }
 
-function readById(source: Source): ScanChoice | undefined {
-  const { reader } = source;
+function readById({ reader }: Source): ScanChoice | undefined {
   for (const input of ['commit', 'projects'])
     if (reader.givenText(input) !== undefined)
       reader.problem(input, 'cannot be combined with `scan-id`; leave one of them out');
   const scanId = reader.read('scan-id', id);
-  const waitMs = readWait(source);
-  return scanId === undefined ? undefined : { by: 'id', scanId, waitMs };
+  return scanId === undefined ? undefined : { by: 'id', scanId };
 }
 
 async function readByCommit(source: Source): Promise<ScanChoice | undefined> {
@@ -35,6 +34,5 @@ async function readByCommit(source: Source): Promise<ScanChoice | undefined> {
     const why = 'because only `gate` asks GitHub for the head of the pull request';
     reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
   }
-  const waitMs = readWait(source);
-  return commit === undefined ? undefined : { by: 'commit', project, commit, ref: event.ref, waitMs };
+  return commit === undefined ? undefined : { by: 'commit', project, commit, ref: event.ref };
 }

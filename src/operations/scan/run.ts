@@ -25,41 +25,41 @@ export interface ReportedScan {
   scan: Scan;
   /** Absent if its outcome is unknown. */
   status?: ScanStatus;
-  /** As the platform names it, if it does: `completed`, `error`, `cancelled`, … */
+  /** The platform's own word, such as `cancelled`. */
   platformStatus?: string;
 }
 
 export interface ScanResult extends StepResult<ScanRequest> {
-  /** The newest first; several where scans of the commit ran a product each. */
+  /** The newest first; several if each ran another product. */
   scans: readonly ReportedScan[];
-  /** The findings that the newest scan of each product counted; absent where that is not known. */
+  /** The findings that the newest scan of each product counted; absent if unknown. */
   counted?: number;
-  /** The open ones of the branch, the worst first; none if the scans counted none; absent where unknown. */
+  /** The open ones of the branch, the worst first; none if the scans counted none; absent if unknown. */
   findings?: readonly Finding[];
 }
 
 type FoundScans = Pick<ScanResult, 'scans' | 'counted'>;
 
-/** Reports the scans of a commit, or one by its id (web-api.md 4.5), with the open findings of the branch. */
+/** Reports the scans of a commit, or one by its id (web-api.md 4.5), and the branch's open findings. */
 export async function run(context: Context, request: ScanRequest): Promise<ScanResult> {
   let found: FoundScans = { scans: [] };
   const result = await resultOf(context, request, async () => {
-    const { scan: choice } = request;
-    found = choice.by === 'id' ? await readById(context, choice) : await readByCommit(context, choice);
+    const { scan: choice, waitMs } = request;
+    found =
+      choice.by === 'id'
+        ? await readById(context, choice.scanId, waitMs)
+        : await readByCommit(context, choice, waitMs);
     const haveCompleted = found.scans.every(({ status }) => status === 'completed');
     return haveCompleted ? await readOpenFindings(context, found) : {};
   });
   return { ...result, ...found };
 }
 
-async function readById(
-  context: Context,
-  { scanId, waitMs }: ScanChoice & { by: 'id' },
-): Promise<FoundScans> {
+async function readById(context: Context, scanId: bigint, waitMs: number): Promise<FoundScans> {
   const deploymentId = await resolveId(context);
   const look = async (isLast: boolean) => {
     const details = await context.platform.scan(deploymentId, scanId);
-    // The details have no status, and may lack the count: the search may have both.
+    // The search may have a status, which the details lack, and a missing count.
     const isWhole =
       detailedStatus(details) !== undefined && !isLeftOut(details.stats?.findings, details.exit_code);
     const summary = isWhole ? undefined : await searchById(context, details);
@@ -71,10 +71,11 @@ async function readById(
   return { scans: [reported], counted: reported.scan.stats?.findings };
 }
 
-/** @throws StepError where the commit was not scanned in time */
+/** @throws StepError if the commit was not scanned in time */
 async function readByCommit(
   context: Context,
-  { commit, ref, waitMs, project: name }: ScanChoice & { by: 'commit' },
+  { commit, ref, project: name }: ScanChoice & { by: 'commit' },
+  waitMs: number,
 ): Promise<FoundScans> {
   const startMs = context.clock.now();
   const project = await readNamedProject(context, name);
@@ -93,12 +94,13 @@ async function readByCommit(
     const waitedMs = context.clock.now() - startMs;
     throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs });
   }
+  const deploymentId = await resolveId(context);
   const read = await Promise.all(
-    newest.map(async ({ scan: summary, products }) => {
-      const details = await context.platform.scan(await resolveId(context), summary.id);
-      const findings_counts = { ...details.stats?.findings_by_product, ...summary.findings_counts };
-      const reported = withSummary(details, { ...summary, findings_counts });
-      return { reported, products, scan: { ...summary, findings_counts } };
+    newest.map(async ({ scan: found, products }) => {
+      const details = await context.platform.scan(deploymentId, found.id);
+      const findings_counts = { ...details.stats?.findings_by_product, ...found.findings_counts };
+      const scan = { ...found, findings_counts };
+      return { reported: withSummary(details, scan), products, scan };
     }),
   );
   const scans = read.map(({ reported }) => reported);
@@ -106,7 +108,7 @@ async function readByCommit(
   return { scans, counted: countedBy(read, ({ id }) => counts.get(id)) };
 }
 
-/** A scan that blocks has found something, so its count of 0 is one that was left out. */
+/** A scan that blocks has found something: its count of 0 was left out. */
 function isLeftOut(findings: number | undefined, exitCode: number | undefined): boolean {
   return findings === 0 && exitCode === 1;
 }
@@ -148,10 +150,7 @@ async function searchById(
 }
 
 /** Findings that can't be read do not fail the report of the scan. */
-async function readOpenFindings(
-  context: Context,
-  { scans, counted }: FoundScans,
-): Promise<Pick<ScanResult, 'findings'>> {
+async function readOpenFindings(context: Context, { scans, counted }: FoundScans) {
   if (counted === 0) return { findings: [] };
   const { repository, branch } = scans[0]?.scan.meta ?? {};
   const products = new Set(scans.flatMap(({ scan }) => productsRun(scan)));

@@ -32,7 +32,7 @@ export const view: View<ScanResult> = {
     if (count === 0) return `${scan} found nothing${productsText(scans)}`;
     if (count === undefined && findings === undefined)
       return `${scan} is complete, but its findings are unknown`;
-    // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
+    // A scan counts ignored and silenced findings, too, and the branch may have a newer scan.
     const ending = count === undefined ? 'is complete' : `counted ${counted(count, 'finding')}`;
     return [`${scan} ${ending}`, openText(findings)].filter(Boolean).join('; ');
   },
@@ -80,13 +80,12 @@ function productsText(scans: readonly ReportedScan[]): string {
   return isWhole || ran.size === 0 ? '' : ` (only ${joined([...ran])} ran)`;
 }
 
-/** `4 are open on the branch: 4 high` */
+/** `4 open on the branch: 4 high` */
 function openText(findings: readonly Finding[] | undefined): string {
   if (findings === undefined) return '';
-  const { length } = findings;
   // Rows of its secrets may name other branches.
-  if (length === 0) return 'none is listed as open on the branch';
-  return `${number(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${severityPhrase(findings)}`;
+  if (findings.length === 0) return 'none is listed as open on the branch';
+  return `${number(findings.length)} open on the branch: ${severityPhrase(findings)}`;
 }
 
 /** The newest that did not complete, else the newest. */
@@ -105,9 +104,8 @@ function scanTable(scans: readonly ReportedScan[]): Block[] {
 
 function failedSection(main: ReportedScan | undefined): Section[] {
   if (main?.status !== 'failed') return [];
-  const title = 'The scan failed, so its findings are unknown.';
   const log = { link: 'its log', to: text(main.scan.meta.ci_job_url) };
-  return section('', paragraph({ strong: title }, ['See ', log, ' for the cause.']));
+  return section('', paragraph(['Its findings are unknown. See ', log, ' for the cause.']));
 }
 
 function failedText({ scan, platformStatus }: ReportedScan): string {
@@ -134,22 +132,21 @@ function scanContext(scan: Scan | undefined): Inline[] {
   ];
 }
 
-const EXIT_CODE = 'suggested by the scanner; the CI job may have ended otherwise';
-
 function scanFacts(main: ReportedScan | undefined): Fact[] {
   if (main === undefined) return [];
   const { scan, status } = main;
   const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
-  // A scan that is under way has no numbers yet, and one that failed no count, whatever the platform sends.
+  // Before its end a scan has no numbers, and a failed one has no count, whatever the platform sends.
   const { total_time: seconds } = completed_at === undefined ? {} : (scan.stats ?? {});
   const findings = status === 'completed' ? scan.stats?.findings : undefined;
   const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
   const job = text(meta.ci_job_url);
   const notYet = status === 'running' ? 'not yet' : undefined;
+  const code = `${exit_code} (suggested by the scanner; the CI job may have ended otherwise)`;
   return [
     // The address is that of the job that scanned, not of the scan.
     ['Scan', job === undefined ? String(id) : [`${id} (`, { link: 'CI job', to: job }, ')']],
-    ['Repository id', repository_id === undefined ? undefined : String(repository_id)],
+    ['Repository id', repository_id?.toString()],
     ['Pull request', pullRequestText(meta)],
     ['Commit author', [author, author && account ? `(${account})` : account].filter(Boolean).join(' ')],
     ['Trigger', text(meta.on)],
@@ -157,10 +154,10 @@ function scanFacts(main: ReportedScan | undefined): Fact[] {
     ['Configuration', text(meta.config)],
     ['Findings counted', findings === undefined ? undefined : number(findings) + partsText(scan)],
     ['Duration', seconds === undefined ? undefined : { unbroken: duration(seconds * 1000) }],
-    ['Started', started_at === undefined ? undefined : { unbroken: secondOf(started_at) }],
+    ['Started', started_at && { unbroken: secondOf(started_at) }],
     ['Completed', completed_at === undefined ? notYet : { unbroken: secondOf(completed_at) }],
     // Before the platform's own block and its audit mode (field-notes, "As recorded").
-    ['Exit code', completed_at && exit_code !== undefined ? `${exit_code} (${EXIT_CODE})` : undefined],
+    ['Exit code', completed_at && exit_code !== undefined ? code : undefined],
     ['Logs on the platform', has_logs ? 'yes' : 'no'],
   ];
 }
@@ -172,20 +169,17 @@ function pullRequestText(meta: Scan['meta']): string | undefined {
   return [`#${id}`, firstLine(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' ');
 }
 
-/** ` (8 code, 3 supply chain)`; empty where the platform counts all products together. */
+/** ` (8 code, 3 supply chain)`; empty without counts by product. */
 function partsText({ stats }: Scan): string {
   const parts = Object.entries(stats?.findings_by_product ?? {}).filter(([, count]) => count > 0);
   const texts = parts.map(([product, count]) => `${number(count)} ${spaced(product)}`);
   return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
 }
 
-/** Without the rest of a message, which has e-mail addresses of other authors (`Co-authored-by`). */
+/** The rest of a message has e-mail addresses (`Co-authored-by`). */
 function firstLine(value: Scan['meta'][string] | undefined): string | undefined {
-  return text(
-    text(value)
-      ?.trim()
-      .split(/[\r\n]/, 1)[0],
-  );
+  const [line] = (text(value) ?? '').trim().split(/[\r\n]/, 1);
+  return text(line);
 }
 
 function text(value: Scan['meta'][string] | undefined): string | undefined {
