@@ -64,8 +64,8 @@ const TAKES_EXCLUSIONS = new Set([
   ...FINDING_FILTERS.filter(({ kind, patterns }) => patterns || kind === 'ids').map(filterInput),
 ]);
 
-/** Outputs, and inputs of other actions that request or name a file. */
-const OF_OUTPUT = /^(?:format|output|sarif|json|csv)(?:-|$)|-(?:path|url)$/;
+/** Inputs of other actions that request or name a file. */
+const OF_OUTPUT = /^(?:format|output|sarif|json|csv)(?:-|$)/;
 
 function aliases(inputs: string, names: string) {
   const meant = { inputs: inputs.replace('!', '').split(' '), excludes: inputs.startsWith('!') };
@@ -105,6 +105,7 @@ function inputRemedy(unknownName: string, names: readonly string[], text: string
     nearest(name, names) ??
     names.find((input) => name.split('-').includes(input)) ??
     inputMeant(name.replace(EXCLUDING, ''), names);
+  if (/-(?:path|url)$/.test(name) && meant === undefined) return 'remove it: it looks like an output';
   const [first = ''] = splitList(text);
   if (/^(?:team|owner)s?$/.test(name) && meant !== undefined)
     return `use \`${meant}: ${name.replace(/s$/, '')}:${first}\`, if projects have such tags`;

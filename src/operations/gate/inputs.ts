@@ -9,6 +9,7 @@ import {
   describeProblem,
   itemOf,
   itemProblem,
+  knownValue,
   oneOf,
   type Parse,
   type Parsed,
@@ -65,6 +66,14 @@ export async function read(source: Source) {
 /** One severity for all products, or one for each; `high` for those that are not named. */
 function readFailOn(reader: InputReader, products: readonly Product[]): Readonly<Record<Product, Threshold>> {
   const items = reader.items('fail-on');
+  const forAll = (least: Threshold) => ({ sast: least, sca: least, secrets: least, ai_sast: least });
+  const severities = items.map((item) => knownValue(item, SEVERITIES));
+  if (items.length > 1 && !severities.includes(undefined)) {
+    const least = SEVERITIES.find((severity) => severities.includes(severity));
+    const problem = 'is a list, but this is the least severity that fails';
+    reader.problem('fail-on', describeProblem(items.join(', '), { problem, remedy: `write \`${least}\`` }));
+    return forAll('high');
+  }
   const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
   const entries = reader.readItems(
     'fail-on',
@@ -83,7 +92,6 @@ function readFailOn(reader: InputReader, products: readonly Product[]): Readonly
     if ('value' in found) return found.value;
     return reader.problem('fail-on', describeProblem(text, found, items.length === 1 ? 'is' : 'has'));
   };
-  const forAll = (least: Threshold) => ({ sast: least, sca: least, secrets: least, ai_sast: least });
   const failOn = forAll('high');
   const named = new Set<Product>();
   for (const { name, least } of entries) {

@@ -1,9 +1,15 @@
 import { severityCounts } from '../../findings/counts.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
+import type { Finding, Product } from '../../platform/resources/finding.ts';
 import { dotted, paragraph, type Sign, section } from '../../report/content.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList, findingTable } from '../../report/findings/list.ts';
-import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
+import {
+  adviceOn,
+  findingName,
+  PRODUCT_NAMES,
+  placeText,
+  shortRule,
+} from '../../report/findings/shown-finding.ts';
 import {
   counted,
   duration,
@@ -18,6 +24,7 @@ import { findingsLink, type LineAnnotation, type View } from '../../report/view.
 import { countedBy, newestByProduct, newestOnBranch, scanStatus } from '../../scans/scan.ts';
 import type { Verdict } from './decide.ts';
 import { refsOf } from './facts.ts';
+import type { GateRequest, Threshold } from './inputs.ts';
 import type { Excuse } from './judge.ts';
 import type { GateResult } from './run.ts';
 
@@ -62,7 +69,9 @@ export const view: View<GateResult> = {
   context: ({ project, request, commit, notRun }) => [
     { link: project?.name ?? request.project, to: project?.url },
     commit === undefined ? '' : ['commit ', { code: shortCommit(commit) }],
-    notRun.length === 0 ? '' : { strong: `not scanned: ${joined(notRun)}` },
+    notRun.length === 0
+      ? ''
+      : { strong: `not scanned: ${joined(notRun.map((name) => PRODUCT_NAMES[name]))}` },
   ],
 
   sections(result, context) {
@@ -80,11 +89,9 @@ export const view: View<GateResult> = {
   },
 
   facts: ({ request, products, scans, waitedMs, project }, { links }) => [
-    ['Fails on', products.map((name) => `${name}: ${request.failOn[name]}`).join(', ')],
-    ['Counts', request.newOnly ? 'new findings' : 'all findings'],
-    ['Least confidence', request.failOnConfidence],
-    ['Findings allowed', number(request.maxFindings)],
-    ['Scans', scans.map(({ id }) => id).join(', ')],
+    ['Fails on', products.map((name) => productText(name, request.failOn[name])).join('; ')],
+    ['Counts', countsText(request)],
+    [scans.length === 1 ? 'Scan' : 'Scans', scans.map(({ id }) => id).join(', ')],
     ['Waited', waitedMs < 1000 ? undefined : duration(waitedMs)],
     ['On the platform', findingsLink(links, project?.id, 'all findings of the project')],
   ],
@@ -144,7 +151,8 @@ function headline(result: GateResult): string {
   if (cause !== undefined) return `${title}: ${cause}`;
   if (verdict === 'passed') return `${title}${passedPhrase(result)}`;
   if (verdict === 'timed-out') return `${title} before the scan ended`;
-  if (verdict === 'no-scan') return title;
+  if (verdict === 'no-scan')
+    return result.project === undefined ? `${title}: the platform does not know the project` : title;
   if (failing.length === 0) return `${title}: could not read the findings of this commit`;
   return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
 }
@@ -174,6 +182,20 @@ function findingsPhrase(findings: readonly Finding[]): string {
 function unplacedTitle(count: number): string {
   // A secret that the scan counted may also be silenced in the code, or below the thresholds.
   return `${count === 1 ? 'One' : number(count)} or more of these secrets, listed for other branches, may be in this commit`;
+}
+
+/** `Code (high or worse)` */
+function productText(product: Product, least: Threshold): string {
+  const name = PRODUCT_NAMES[product];
+  if (least === 'none') return `${name} (nothing, only reported)`;
+  return `${name} (${least}${least === 'critical' ? '' : ' or worse'})`;
+}
+
+/** `new findings of medium confidence or higher, up to 3 allowed` */
+function countsText({ newOnly, failOnConfidence, maxFindings }: GateRequest): string {
+  const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or higher`;
+  const allowed = maxFindings === 0 ? '' : `, up to ${number(maxFindings)} allowed`;
+  return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
 
 function annotationOf(finding: Finding): LineAnnotation {

@@ -55,7 +55,10 @@ const packages: List<ListedPackage> = {
       [
         'Repositories',
         ({ repositories: count, direct, ecosystem }) => ({
-          lines: filled([`${number(count)}, ${number(direct)} direct`, ecosystem]),
+          lines: filled([
+            `${number(count)}, ${direct === count ? '' : `${number(direct)} `}direct`,
+            ecosystem,
+          ]),
         }),
       ],
     ]);

@@ -3,12 +3,12 @@ import { worstFirst } from '../../findings/finding.ts';
 import { isKnownOpen } from '../../findings/history.ts';
 import type { FindingChange, Subject } from '../../model/notice.ts';
 import { dayOf } from '../../model/time.ts';
-import type { Product } from '../../platform/resources/finding.ts';
 import { type Block, dotted, paragraph, type Section, section, table } from '../../report/content.ts';
 import { historyChart } from '../../report/findings/chart.ts';
 import { groupSections, mostSections } from '../../report/findings/counts.ts';
 import { csvLines, FINDING_COLUMNS } from '../../report/findings/csv.ts';
 import { findingTable } from '../../report/findings/list.ts';
+import { PRODUCT_NAMES } from '../../report/findings/shown-finding.ts';
 import { capitalized, number } from '../../report/format.ts';
 import { atLeast } from '../../report/gaps.ts';
 import { overdueSection, scanSections } from '../../report/plan/sections.ts';
@@ -17,13 +17,6 @@ import type { Figure, Figures, View, ViewContext } from '../../report/view.ts';
 import type { PostureFinding, PostureResult } from './run.ts';
 
 const MAX_CHANGED = 10;
-
-const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
-  sast: 'Code',
-  sca: 'Supply chain',
-  secrets: 'Secrets',
-  ai_sast: 'AI-detected',
-};
 
 export const view: View<PostureResult> = {
   rowsName: () => 'findings',

@@ -1,6 +1,13 @@
-import type { Finding } from '../../platform/resources/finding.ts';
+import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { Inline } from '../content.ts';
 import { spaced } from '../format.ts';
+
+export const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
+  sast: 'Code',
+  sca: 'Supply chain',
+  secrets: 'Secrets',
+  ai_sast: 'AI-detected',
+};
 
 /** Urgency and remedy of a finding, in a few words each. */
 export function adviceOn(finding: Finding): string[] {
