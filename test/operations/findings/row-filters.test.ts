@@ -123,10 +123,12 @@ describe.each(OF_DEPENDENCIES)('of $type', async ({ rows, selects }) => {
     });
 
   it.each(selects)('%s: %j', async (field, value, selected) => {
-    const { report, errors } = await step({ [field]: value });
+    const { report, errors, warnings } = await step({ [field]: value });
     expect(errors).toEqual([]);
     const names = report.dependencies.map(({ name }: { name: string }) => name);
     expect(names.toSorted()).toEqual(selected.toSorted());
+    const dropped = dependencies.length - selected.length;
+    expect(warnings.join()).toContain(dropped > 0 ? `\`dependency-filter: ${field}\`: ${dropped} row` : '');
   });
 
   it('each field that rows show has a case', async () => {
