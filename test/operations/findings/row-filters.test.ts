@@ -5,7 +5,6 @@ import { plainFinding } from '../../../emulator/platform/finding.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import { Findings, type IssueType } from '../../../emulator/platform/state.ts';
-import { findingFilter } from '../../../src/findings/conditions.ts';
 import { FINDING_FILTERS } from '../../../src/findings/filters.ts';
 import { filterInput } from '../../../src/model/findings.ts';
 import { innerStep } from '../../inner-step.ts';
@@ -49,7 +48,7 @@ describe.each(OF_FINDINGS)('of $type', async ({ type, rows, selects }) => {
     found.map(({ id, change }) => Number(id ?? change?.finding?.id)).toSorted();
 
   it.each(selects)('%s: %j selects the same in each operation', async (name, value, selected, counted) => {
-    const { text, condition, inGate } = findingFilter(name);
+    const { text, condition, inGate } = FINDING_FILTERS.find((filter) => filter.name === name) ?? {};
     const inputs = { 'issue-type': type, [filterInput({ name })]: [value].flat().join(', ') };
     const isFirst = selects.find(([other]) => other === name)?.[1] === value;
     const found: Record<string, unknown> = {};
