@@ -88,10 +88,14 @@ describe('properties and teams', () => {
     expect(routesOf(server)).toEqual(['GET /orgs/{org}/repos', 'GET /users/{username}/repos']);
   });
 
-  it('of a team that does not exist are none', async () => {
-    const wanted = { properties: false, teams: ['ghosts'] };
-    const { rows: repositories } = await listed(await openGitHub(), 'acme', wanted);
-    expect(new Set(repositories.map(({ teams }) => String(teams)))).toEqual(new Set(['']));
+  it.each([
+    ['of a team that does not exist are none', ['ghosts'], []],
+    ['are not known where the list of one team was cut', ['platform', 'payments'], undefined],
+  ])('%s', async (_, wanted, teams) => {
+    const cut = { kind: 'status', status: 200, headers: { link: '<x>; rel="next"' }, body: [] } as const;
+    const faults = faultsOn(({ path }) => path.includes('/teams/payments/'), cut);
+    const { rows } = await listed(await openGitHub({ faults }), 'acme', { properties: false, teams: wanted });
+    expect(rows.map((row) => row.teams)).toEqual(rows.map(() => teams));
   });
 });
 

@@ -76,7 +76,7 @@ describe('two steps', () => {
 });
 
 describe('a step that is cancelled', () => {
-  it('a step that is cancelled says what it does not know', async () => {
+  it('says what it does not know', async () => {
     const world = await openWorld(4);
     const signal = new AbortController();
     const ended = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ describe('a step that is cancelled', () => {
     expect(own(world)).toHaveLength(2);
   });
 
-  it('a step that is cancelled between two issues says that some remain', async () => {
+  it('between two issues says that some remain', async () => {
     const world = await openWorld(4);
     const signal = new AbortController();
     const onPause = () => own(world).length > 0 && signal.abort('signal');

@@ -12,6 +12,7 @@ import type { Notice } from '../../../src/model/notice.ts';
 import { UNKNOWN_REASONS } from '../../../src/report/explain/github.ts';
 import { explain } from '../../../src/report/explain.ts';
 import { noticeText } from '../../../src/report/notices.ts';
+import { PROJECT_CONDITIONS } from '../../../src/rules/project-conditions.ts';
 import { connectionTo, gitHubState, openGitHub } from './github-scenario.ts';
 import {
   changesOf,
@@ -91,6 +92,16 @@ it.each(selections)('$case', async ({ selects, ...deployment }) => {
     const targets = made.plan?.lines?.map(({ target }) => target.replace(/^\w+:/, ''));
     expect([when, made.failure, targets]).toEqual([when, undefined, selected.map(String)]);
   }
+});
+
+it('each condition on projects selects some in a case, and leaves some', () => {
+  const shown = selections.flatMap(({ projects = {}, findings, selects }) =>
+    Object.entries(selects).flatMap(([when, { length }]) =>
+      !findings && length > 0 && length < Object.keys(projects).length ? when : [],
+    ),
+  );
+  const names = shown.map((when) => when.replace(/:.*/s, '').replace(/(?<=^github\.property\.).*/, '<name>'));
+  expect(new Set(names)).toEqual(new Set(PROJECT_CONDITIONS.map(({ name }) => name)));
 });
 
 async function open(deployment: Deployment): Promise<[Platform, StepOptions]> {
