@@ -62,6 +62,14 @@ describe('a stopped client', () => {
     expect(client.seen).toHaveLength(1);
   });
 
+  it('gives up what is still being read when the step ends', async () => {
+    const client = await open(() => 'silence');
+    const read = errorOf(client.reader.policies(1n));
+    await expect.poll(() => client.seen.length).toBe(1);
+    client.transport.close();
+    expect(await read).toMatchObject({ failure: { kind: 'cancelled' } });
+  });
+
   it('does not follow a redirect, so that a write has no effect', async () => {
     const { promise: stopped, resolve } = Promise.withResolvers<void>();
     const client = await open(async () => {
