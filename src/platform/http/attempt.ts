@@ -83,7 +83,7 @@ export async function attempt(
   } catch (error) {
     // A list that another one's failure made useless is still being read when the step ends.
     const isClosed = error instanceof errors.ClientDestroyedError;
-    if (abort.aborted || cancelled.signal.aborted) return { ...CANCELLED, status, sent };
+    if (abort.aborted || cancelled.signal.aborted || isClosed) return { ...CANCELLED, status, sent };
     // Until the request is sent, the proxy has not opened a tunnel.
     const proxy = sent ? undefined : dispatcherOf(origin).proxy;
     if (timeout.aborted) {
