@@ -3,7 +3,7 @@ import type { Change, Row } from '../model/change.ts';
 import { entryCounts } from '../policies/entry-counts.ts';
 import { counted, number } from './format.ts';
 
-/** Noun, plural, and the verbs of a plan and of a journal, in the order in which a phrase names the kinds. */
+/** Noun, plural, and the verbs of a plan and a journal, in the order of a phrase. */
 const KINDS = {
   'policy changed': ['policy or exception', 'policies and exceptions', 'change', 'changed'],
   'policy weakened': [
@@ -35,7 +35,7 @@ function kindsOf(change: Change): CountedKind[] {
   return change.field === 'primary_branch' || change.field === 'triage' ? [change.field] : [];
 }
 
-/** Counts changes by kind, each entry of a policy difference as one. @returns a function that adds up the counts of kinds */
+/** @returns a function that adds up the counts of kinds, with each entry of a policy difference as one */
 export function changeCounter(rows: readonly Row[]): (...kinds: readonly CountedKind[]) => number {
   const counts = new Map<CountedKind, number>();
   for (const { change } of rows)
@@ -57,7 +57,7 @@ export function changesPhrase(rows: readonly Row[], options: CountOptions): stri
   );
   const count = counted(names.size, 'project');
   const kinds = kindPhrases(projects, options);
-  // After several kinds of changes, `in 4 projects` would seem to belong only to the last kind.
+  // After several kinds, `in 4 projects` would seem to belong only to the last.
   const ofProjects =
     kinds.length > 1
       ? `${count} ${options.isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`
@@ -66,7 +66,7 @@ export function changesPhrase(rows: readonly Row[], options: CountOptions): stri
   return [ofPolicies, ofProjects, ofFindings].filter(Boolean).join('; ');
 }
 
-/** `3 tags added`, `1 removed`: a phrase for each kind of change. */
+/** `3 tags added`, `1 removed` */
 function kindPhrases(rows: readonly Row[], { isPlanned, isUndo }: CountOptions): string[] {
   const countOf = changeCounter(rows);
   const shown = (Object.keys(KINDS) as CountedKind[]).filter((kind) => countOf(kind) > 0);
