@@ -52,9 +52,7 @@ interface CountOptions {
 /** `4 projects changed (3 tags added, 1 removed); 12 findings triaged`; empty without changes. */
 export function changesPhrase(rows: readonly Row[], options: CountOptions): string {
   const { policies, projects, findings } = rowsByUnit(rows);
-  const names = new Set(
-    projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)),
-  );
+  const names = new Set(projects.map(({ change }) => change.project.name));
   const count = counted(names.size, 'project');
   const kinds = kindPhrases(projects, options);
   // After several kinds, `in 4 projects` would seem to belong only to the last.

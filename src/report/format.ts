@@ -62,7 +62,7 @@ export function joined(parts: readonly string[]): string {
 }
 
 /** `: refused` behind `: `; empty without a text. */
-export function behind(separator: string, text: string | number | bigint | undefined): string {
+export function behind(separator: string, text: string | number | undefined): string {
   return text === undefined || text === '' ? '' : `${separator}${text}`;
 }
 

@@ -47,16 +47,19 @@ interface GitHubOptions {
   footer?: string;
   /** With the footer; default 65,000. */
   maxLength?: number;
+  /** Shows up to 100 rows, not 20: nobody writes below it. */
+  isList?: boolean;
 }
 
 /** The body of a comment or an issue, of which only the footer can mention people or refer to issues. */
 export function githubMarkdown(page: Page, options: GitHubOptions): string {
-  const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH } = options;
+  const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH, isList = false } = options;
   const fits = (text: string) => text.length <= maxLength;
   const render = (parts: readonly string[]) =>
     withoutMentions(joinedParts(parts)) + (footer === undefined ? '' : `${footer}\n`);
   // A hundred rows would bury the conversation.
-  return fittingText((extent) => pageParts(page, extent, 'h3', factsTitle), EXTENTS.slice(1), render, fits);
+  const extents = isList ? EXTENTS : EXTENTS.slice(1);
+  return fittingText((extent) => pageParts(page, extent, 'h3', factsTitle), extents, render, fits);
 }
 
 /** The first extent that fits, or as many parts of the last one as fit. */

@@ -65,8 +65,8 @@ export async function publishProblems(
   const { operation, problems, warnings } = inputs;
   writeProblemReport(files.report, operation, problems, version);
   const { path, problem } = files.report;
-  const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs', 'report-path': path ?? '' };
-  await setOutputs(outputs, channels);
+  const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
+  await setOutputs(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
   const unwritten =
     problem === undefined ? [] : [noticeText({ kind: 'file-unwritten', file: 'report', problem }).text];
   const warningTexts = [...warnings.map(inputSentence), ...unwritten];

@@ -2,9 +2,9 @@ import { shortRef } from '../../model/refs.ts';
 import { epochMs } from '../../model/time.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { age, behind, counted, duration, joined, number, shortCommit } from '../format.ts';
-import { type FailureTable, listPhrase, suggested } from './explanation.ts';
+import { type FailureTable, listPhrase } from './explanation.ts';
 import { explainGitHub } from './github.ts';
-import { explainRequest } from './requests.ts';
+import { explainRequest, explainUnknownProject } from './requests.ts';
 
 const SCAN_AGAIN =
   'To scan again, push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
@@ -103,13 +103,7 @@ export const GATE_FAILURES = {
     };
   },
   'no-scan': ({ commit, project, products, waitedMs, unknownProject, near }) => {
-    if (unknownProject) {
-      return {
-        reason: 'no-scan',
-        message: `The platform does not know ${project}`,
-        remedy: suggested(near, 'check `projects`, or scan the project once, so that the platform knows it'),
-      };
-    }
+    if (unknownProject) return { ...explainUnknownProject(project, near), reason: 'no-scan' };
     const target = commit === undefined ? 'the commit' : `commit ${shortCommit(commit)}`;
     const forProducts = products === undefined ? '' : ` for ${codeNames(products)}`;
     const waited = waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`;

@@ -34,7 +34,10 @@ const REQUEST_FAILURES: Record<RequestFailure['kind'], (failure: Failure, runAga
     status: (failure) => {
       const { status, near, server, gateway, shown, request, message, tried, details } = failure;
       // With `near`, the list of projects was searched in vain, so the name is the cause.
-      if (status === 404 && near !== undefined) return unknownProject(failure, near);
+      if (status === 404 && near !== undefined) {
+        const [, name = 'this project'] = /\/projects\/([^?]+)/.exec(failure.path) ?? [];
+        return explainUnknownProject(decodeURIComponent(name), near);
+      }
       // A 403 of GitHub has many causes, which its message names.
       const meaning = server === 'GitHub' ? undefined : knownAnswer(failure).meaning;
       const answer = `${status}${meaning === undefined || gateway !== undefined ? '' : ` (${meaning})`}`;
@@ -110,11 +113,9 @@ export function isOfRequest(failure: { kind: string }): failure is RequestFailur
   return failure.kind in REQUEST_FAILURES;
 }
 
-function unknownProject({ path }: Failed, near: readonly string[]): Explanation {
-  const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
-  const project = name && decodeURIComponent(name);
+export function explainUnknownProject(project: string, near: readonly string[] | undefined): Explanation {
   return {
-    message: `The platform does not know ${project ?? 'this project'}${notationHint([project ?? ''])}`,
+    message: `The platform does not know ${project}${notationHint([project])}`,
     reason: 'not-found',
     remedy: suggested(
       near,
@@ -137,7 +138,8 @@ function proxyRemedy({ proxy, status, server, setting }: Failure): string {
 
 function subjectText(subject: AnswerSubject | undefined): string {
   if (subject === undefined) return 'what was requested';
-  return [subject.kind, subject.name, behind('id ', subject.id)].filter(Boolean).join(' ');
+  const { kind, name, id } = subject;
+  return [kind, name, id === undefined ? '' : `(id ${id})`].filter(Boolean).join(' ');
 }
 
 interface Meaning {

@@ -182,7 +182,7 @@ function changeTable(rows: readonly Row[]): Block[] {
   const lines: Inline[] = [
     ...weakeningFirst(policies).map(({ entry }) => entryLines(entry)),
     ...projects.map(({ change, why }) => {
-      const over = { text: behind('over ', why?.over && `"${why.over}"`), max: 300 };
+      const over = behind('over ', why?.over && `"${why.over}"`);
       return { lines: [projectLink(change.project), changeText(change), over] };
     }),
   ];
@@ -190,10 +190,8 @@ function changeTable(rows: readonly Row[]): Block[] {
 }
 
 export function waitingSection({ plan }: RulesResult): Section[] {
-  const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
-    text: `${counted(count, 'finding')} by the rule "${rule}"`,
-    max: 300,
-  }));
+  const waiting = Object.entries(plan?.waiting ?? {});
+  const items = waiting.map(([rule, count]) => `${counted(count, 'finding')} by the rule "${rule}"`);
   return section('Left for the next apply: beyond the limit of a rule', list(items, 'rules'));
 }
 
