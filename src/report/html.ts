@@ -51,7 +51,7 @@ interface GitHubOptions {
   isList?: boolean;
 }
 
-/** The body of a comment or an issue, of which only the footer can mention people or refer to issues. */
+/** The body of a comment or an issue. Only its footer can mention people or refer to issues. */
 export function githubMarkdown(page: Page, options: GitHubOptions): string {
   const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH, isList = false } = options;
   const fits = (text: string) => text.length <= maxLength;
@@ -91,7 +91,7 @@ const MENTION =
 /** GitHub adds a cross-reference to these, too. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
 
-/** Makes `@scope/name` code, adds a zero-width character to other mentions and references, and unlinks issues. */
+/** Makes `@scope/name` code, adds a zero-width character to other mentions, and unlinks issues. */
 export function withoutMentions(html: string): string {
   return html.replace(MENTION, (match) => {
     if (LINK_TO_ISSUE.test(match)) return '<a>';

@@ -58,7 +58,7 @@ function textOf(value: OutputValue): string | undefined {
 
 const TIME_NAME = /(?:_at|At|_since|timestamp)$/;
 
-/** `fromJSON`, `jq` 1.6 and JavaScript would round integers beyond 2^53, so they are texts; times are ISO 8601. */
+/** Integers beyond 2^53 are texts, because `fromJSON`, `jq` 1.6 and JavaScript would round them; times are ISO 8601. */
 function outputJson(value: unknown): string {
   return JSON.stringify(value, (name, part: unknown) => {
     if (typeof part === 'bigint') return Number.isSafeInteger(Number(part)) ? Number(part) : String(part);

@@ -17,7 +17,7 @@ export interface RunFacts {
   /** See `addressOfFiles`. */
   actionFiles?: string;
   cancelled: boolean;
-  /** Those that are not the operation's, such as on inputs, or on a comment that could not be posted. */
+  /** On inputs, files and texts on GitHub, besides those of the result. */
   notices: readonly Notice[];
   /** Since the epoch. */
   startedAtMs: number;
@@ -35,7 +35,7 @@ export type OutputValue = string | number | bigint | boolean | { json: unknown }
 /** An undefined output stays unset, or is `unknown` if it is a figure. */
 export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 
-/** A count or flag in a result; `gaps.ts` makes it unknown or a lower bound where a gap may hide more. */
+/** A count or flag, which `gaps.ts` makes unknown or a lower bound where a gap may hide more. */
 export interface Figure {
   value: number | boolean | { json: unknown };
   /** Only gaps in these can falsify it. Default: all. */
@@ -55,7 +55,7 @@ export interface Figure {
 /** Keyed by output, the most serious first. An undefined figure is not known, or was not requested. */
 export type Figures = Readonly<Record<string, Figure | undefined>>;
 
-/** Without `text`, there can be no file. */
+/** There is no file without `text`. */
 export interface SarifFile {
   text?: Iterable<string>;
   notices: readonly Notice[];
