@@ -109,7 +109,7 @@ function subjectsOfTriage({ findings }: RulesRequest['rules']): Subject[] {
 }
 
 function planPhrase(rows: readonly Row[]): string {
-  return changesPhrase(rows, { isPlanned: true }) || 'nothing to change';
+  return changesPhrase(rows, true) || 'nothing to change';
 }
 
 function projectCountsOf(plan: Plan) {
