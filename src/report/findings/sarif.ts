@@ -6,7 +6,7 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { RunFacts, SarifFile } from '../view.ts';
 import { adviceOn, findingName, ruleName, shortRule } from './shown-finding.ts';
 
-/** GitHub accepts and shows so many results of a run. */
+/** Results of a run that GitHub accepts, and that it shows. */
 export const MAX_RESULTS = 25_000;
 export const SHOWN_RESULTS = 5000;
 const MAX_ID_LENGTH = 255;
