@@ -2,7 +2,7 @@ import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { Inline } from '../content.ts';
 import { spaced } from '../format.ts';
 
-export const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
+export const PRODUCT_NAMES: Record<Product, string> = {
   sast: 'Code',
   sca: 'Supply chain',
   secrets: 'Secrets',
