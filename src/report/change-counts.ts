@@ -3,7 +3,7 @@ import type { Change, Row } from '../model/change.ts';
 import { entryCounts } from '../policies/entry-counts.ts';
 import { counted, number } from './format.ts';
 
-/** Noun, plural, and the verbs of a plan and of a journal, in the order in which a phrase names the kinds. */
+/** Noun, plural, and the verbs of a plan and a journal, in the order of a phrase. */
 const KINDS = {
   'policy changed': ['policy or exception', 'policies and exceptions', 'change', 'changed'],
   'policy weakened': [
@@ -21,7 +21,6 @@ const KINDS = {
   primary_branch: ['primary branch', 'primary branches', 'set', 'set'],
   triage: ['finding', 'findings', 'triage', 'triaged'],
 } as const;
-const TRIAGE_UNDONE = ['finding', 'findings', 'move back', 'moved back'] as const;
 type CountedKind = keyof typeof KINDS;
 
 function kindsOf(change: Change): CountedKind[] {
@@ -35,7 +34,7 @@ function kindsOf(change: Change): CountedKind[] {
   return change.field === 'primary_branch' || change.field === 'triage' ? [change.field] : [];
 }
 
-/** Counts changes by kind, each entry of a policy difference as one. @returns a function that adds up the counts of kinds */
+/** @returns a function that adds up the counts of kinds, with each entry of a policy difference as one */
 export function changeCounter(rows: readonly Row[]): (...kinds: readonly CountedKind[]) => number {
   const counts = new Map<CountedKind, number>();
   for (const { change } of rows)
@@ -43,35 +42,29 @@ export function changeCounter(rows: readonly Row[]): (...kinds: readonly Counted
   return (...kinds) => kinds.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0);
 }
 
-interface CountOptions {
-  /** `to add` instead of `added`. */
-  isPlanned: boolean;
-  isUndo?: boolean;
-}
-
 /** `4 projects changed (3 tags added, 1 removed); 12 findings triaged`; empty without changes. */
-export function changesPhrase(rows: readonly Row[], options: CountOptions): string {
+export function changesPhrase(rows: readonly Row[], isPlanned: boolean): string {
   const { policies, projects, findings } = rowsByUnit(rows);
-  const names = new Set(
-    projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)),
-  );
+  const names = new Set(projects.map(({ change }) => change.project.name));
   const count = counted(names.size, 'project');
-  const kinds = kindPhrases(projects, options);
-  // After several kinds of changes, `in 4 projects` would seem to belong only to the last kind.
+  const kinds = kindPhrases(projects, isPlanned);
+  // After several kinds, `in 4 projects` would seem to belong only to the last.
   const ofProjects =
     kinds.length > 1
-      ? `${count} ${options.isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`
+      ? `${count} ${isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`
       : kinds[0] && `${kinds[0]} in ${count}`;
-  const [ofPolicies, ofFindings] = [policies, findings].map((part) => kindPhrases(part, options).join(', '));
+  const [ofPolicies, ofFindings] = [policies, findings].map((part) =>
+    kindPhrases(part, isPlanned).join(', '),
+  );
   return [ofPolicies, ofProjects, ofFindings].filter(Boolean).join('; ');
 }
 
-/** `3 tags added`, `1 removed`: a phrase for each kind of change. */
-function kindPhrases(rows: readonly Row[], { isPlanned, isUndo }: CountOptions): string[] {
+/** `3 tags added`, `1 removed`, or `3 tags to add` */
+function kindPhrases(rows: readonly Row[], isPlanned: boolean): string[] {
   const countOf = changeCounter(rows);
   const shown = (Object.keys(KINDS) as CountedKind[]).filter((kind) => countOf(kind) > 0);
   return shown.map((kind, index) => {
-    const [noun, plural, planned, written] = kind === 'triage' && isUndo ? TRIAGE_UNDONE : KINDS[kind];
+    const [noun, plural, planned, written] = KINDS[kind];
     const count = countOf(kind);
     const previous = shown[index - 1];
     const isSameNoun = previous !== undefined && KINDS[previous][0] === noun;

@@ -1,25 +1,22 @@
-// Views return these values. `html.ts` lays them out, escapes and shortens them; `inlineText` is their text for the log.
+// Views return these values; `html.ts` lays them out, escapes and shortens them.
 
-/** A piece of text from any source: HTML and log make it harmless. */
+/** Text from any source: HTML and log make it harmless. */
 export type Inline =
   | string
   | { text: string; max: number }
   /** Backticks mark code. */
   | { sentence: string; max?: number }
   | { code: string; max?: number }
-  /** Codes in a row. */
   | { codes: readonly string[]; max?: number }
   | { strong: Inline }
-  /** Only the text if the address is neither `https` nor of this machine, has a user name, or is very long. */
+  /** Only text if the address is neither `https` nor of this machine, has a user name, or is very long. */
   | { link: Inline; to: string | undefined }
-  /** `whole` appears on hover. */
-  | { short: Inline; whole: string }
-  /** Stays on one line, such as a time, or a count with its unit. */
+  /** Stays on one line. */
   | { unbroken: string }
   | { lines: readonly Inline[] }
   | Inline[];
 
-/** Content of a section; `noun` names its items in the plural, `total` includes those that are not shown. */
+/** `noun` names items in the plural, `total` includes those that are not shown. */
 export type Block =
   | { kind: 'paragraph'; lines: readonly Inline[] }
   | { kind: 'list'; items: readonly Inline[]; noun: string; total: number }
@@ -30,35 +27,29 @@ export type Block =
       noun: string;
       total: number;
     }
-  /** A picture that GitHub draws of text in Mermaid's language, in which nothing may come from outside. */
-  | { kind: 'mermaid'; code: string }
-  | { kind: 'folded'; groups: readonly Fold[]; noun: string };
-
-export interface Fold {
-  title: Inline;
-  blocks: readonly Block[];
-  /** Shows its blocks at once. */
-  isOpen?: boolean;
-}
+  /** GitHub draws it; nothing in it may come from outside. */
+  | { kind: 'mermaid'; code: string };
 
 export interface Section {
-  /** Empty where the blocks belong to the section before. */
+  /** Empty: part of the section before. */
   title: string;
   blocks: readonly Block[];
-  /** Folded; only the title remains where the text would be too long. */
+  /** Folded; only the title remains in a text that would be too long. */
   isDetail?: boolean;
+  /** Unfolds a detail. */
+  isOpen?: boolean;
 }
 
 /** A name and its value; a fact without a value is left out. */
 export type Fact = readonly [name: string, value: Inline | undefined];
 
-/** Success, warning, failure, list and preview; a scan that runs, a gate that timed out, and one that was skipped. */
+/** The last three: a scan that runs, a gate that timed out, and one that was skipped. */
 export type Sign = '✅' | '⚠️' | '❌' | '📋' | '📝' | '⏳' | '⌛' | '⏭️';
 
-/** The result of a step for people: summary, comment, issue and log render parts of the same page. */
+/** The result for people: summary, comment, issue and log render parts of it. */
 export interface Page {
   sign: Sign;
-  /** A sentence about the result, in which backticks mark code; empty where the title of an issue says it. */
+  /** Backticks mark code; empty where the title of an issue says it. */
   title: string;
   /** `message` is empty where the title already says it. */
   failure?: { message: string; remedy: string };
@@ -67,11 +58,11 @@ export interface Page {
   context: readonly Inline[];
   /** Sections to act on come first. */
   sections: readonly Section[];
-  /** Lines about failures by cause, which the log shows instead of the sections. */
+  /** The log shows these instead of the sections. */
   failures: readonly string[];
-  /** Rarely needed; folded at the end. */
+  /** Folded at the end. */
   facts: readonly Fact[];
-  /** The address of the pages that messages name. */
+  /** See `addressOfFiles`. */
   files?: string;
 }
 
@@ -90,7 +81,7 @@ export function list(items: readonly Inline[], noun: string, total = items.lengt
 
 export type Column<T> = readonly [title: string, cell: (item: T, index: number) => Inline];
 
-/** The first rows; a column that is empty in all of them is left out. */
+/** The first rows, without columns that are empty in all of them. */
 export function table<T>(
   items: readonly T[],
   noun: string,
@@ -107,7 +98,6 @@ export function table<T>(
   return [{ kind: 'table', head, rows, noun, total: items.length }];
 }
 
-/** Empty if there are no blocks. */
 export function section(title: string, blocks: readonly Block[], isDetail = false): Section[] {
   return blocks.length === 0 ? [] : [{ title, blocks, isDetail }];
 }
@@ -128,7 +118,7 @@ export function filled(parts: readonly (Inline | undefined)[]): Inline[] {
   );
 }
 
-/** Plain text, for the log. */
+/** For the log. */
 export function inlineText(inline: Inline): string {
   if (typeof inline === 'string') return inline;
   if (Array.isArray(inline)) return inline.map(inlineText).join('');
@@ -137,7 +127,6 @@ export function inlineText(inline: Inline): string {
   if ('code' in inline) return inline.code;
   if ('codes' in inline) return inline.codes.join(' ');
   if ('strong' in inline) return inlineText(inline.strong);
-  if ('short' in inline) return inline.whole;
   if ('unbroken' in inline) return inline.unbroken;
   if ('lines' in inline) return inline.lines.map(inlineText).filter(Boolean).join(' ');
   return inlineText(inline.link);

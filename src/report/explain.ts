@@ -14,14 +14,13 @@ import {
 } from './explain/explanation.ts';
 import { GATE_FAILURES } from './explain/gate.ts';
 import { explainGitHub, notOnGitHub } from './explain/github.ts';
-import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
+import { explainRequest, isOfRequest } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
 import {
   behind,
   counted,
   duration,
   firstOf,
-  itOrThem,
   notationHint,
   number,
   similarNames,
@@ -39,7 +38,7 @@ const NOT_WRITTEN = {
   unwritable: ['could not be written', 'Set `rules-file` to a path that the job can write to'],
 } as const;
 
-const SIDE_EFFECTS: Readonly<Record<SideEffectFailure['what'], (target: string, items: string) => string>> = {
+const SIDE_EFFECTS: Record<SideEffectFailure['what'], (target: string, items: string) => string> = {
   tags: (target, tags) => `After the write, ${target} lacks tags that nobody asked to remove: ${tags}`,
   switches: (target, switches) =>
     `The write also changed switches of ${target} that nobody asked to change: ${switches}`,
@@ -50,7 +49,6 @@ const SIDE_EFFECTS: Readonly<Record<SideEffectFailure['what'], (target: string, 
 };
 
 const FAILURES: FailureTable = {
-  ...REQUEST_FAILURES,
   ...GATE_FAILURES,
   ...PLAN_FAILURES,
   'no-deployment': () => ({
@@ -60,16 +58,12 @@ const FAILURES: FailureTable = {
   }),
   'other-deployment': ({ slug, id, seen }) => {
     const wanted = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
+    const start = wanted === '' ? 'several deployments:' : `no deployment with ${wanted}, only`;
     const deployments = firstOf(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
-    const reason = 'invalid-inputs';
-    if (wanted === '') {
-      const message = `The token sees several deployments: ${deployments}`;
-      return { reason, message, remedy: 'Set `deployment-slug` to the one you mean' };
-    }
     return {
-      reason,
-      message: `The token sees no deployment with ${wanted}, only ${deployments}`,
-      remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
+      reason: 'invalid-inputs',
+      message: `The token sees ${start} ${deployments}`,
+      remedy: 'Set `deployment-slug` to the one you mean, without `deployment-id`',
     };
   },
   'nothing-selected': ({ patterns, near, input = 'projects' }) => ({
@@ -79,23 +73,21 @@ const FAILURES: FailureTable = {
   }),
   'nothing-in-report': ({ patterns, near }) => ({
     reason: 'not-found',
-    message: `The report has no change that \`projects\` selects: ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
+    message: `The report has no change that \`projects\` selects: ${firstOf(patterns)}${similarNames(near)}`,
     remedy: 'Correct `projects`. Without it, the whole report is undone',
   }),
   'exclusions-unmatched': ({ input, rule, items, near }) => {
-    const which = items.length === 1 ? 'An exclusion' : `${number(items.length)} exclusions`;
-    const match = items.length === 1 ? 'matches' : 'match';
     const names = firstOf(items.map((item) => (rule === undefined ? `!${item}` : item)));
     return {
       reason: 'not-found',
-      message: `${which} in ${inputPlace(input, rule)} ${match} nothing: ${names}${similarNames(near)}. Nothing was written`,
-      remedy: `Correct or remove ${itOrThem(items.length)}: otherwise the step would change more than it should${notationHint(items, near)}`,
+      message: `Nothing matches these exclusions in ${inputPlace(input, rule)}: ${names}${similarNames(near)}. Nothing was written`,
+      remedy: `Correct or remove them: otherwise the step would change more than it should${notationHint(items, near)}`,
     };
   },
   'item-unmatched': ({ input, item: pattern, near }) => ({
     reason: 'not-found',
     message: unmatchedText({ input, pattern, near }),
-    remedy: `Correct it in \`${input}\`, or remove it${notationHint([pattern], near)}`,
+    remedy: `Correct it in \`${input}\`, or remove it`,
   }),
   'name-unusable': ({ problem }) => ({
     message: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -103,7 +95,7 @@ const FAILURES: FailureTable = {
   }),
   'list-broken': ({ cause }) => ({
     message: `The list could not be read to its end: ${cause}`,
-    remedy: 'Run the step again later, and report it to the vendor of the platform if it keeps happening',
+    remedy: 'Run the step again later, and tell the vendor of the platform if it keeps happening',
   }),
   'rules-not-written': ({ path, problem }) => {
     const [why, remedy] = NOT_WRITTEN[problem];
@@ -140,7 +132,7 @@ const FAILURES: FailureTable = {
   }),
   'not-triaged': ({ isIgnore }) => ({
     message: `The platform answered without naming the finding, so it was not triaged${isIgnore ? EXCEPTION_REQUEST : ''}`,
-    remedy: `${isIgnore ? 'Look for an exception request in the web UI, and check' : 'Check'} that the finding still exists and has the requested type`,
+    remedy: 'Check in the web UI that the finding still exists and has the requested type',
   }),
   'finding-not-listed': () => ({
     reason: 'not-found',
@@ -152,11 +144,11 @@ const FAILURES: FailureTable = {
     remedy: runAgain,
   }),
   'no-ticket': ({ message }) => ({
-    message: `The platform opened no ticket${behind(': ', message) || NO_REASON}`,
+    message: `The platform opened no ticket${behind(': ', message)}`,
     remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
   }),
   'sbom-failed': ({ message = '' }) => ({
-    message: `The platform could not export the SBOM${behind(': ', withoutStop(message)) || NO_REASON}`,
+    message: `The platform could not export the SBOM${behind(': ', withoutStop(message))}`,
     remedy: 'Check in the web UI that a full scan with Supply Chain has completed, then run the step again',
   }),
   'sbom-not-ready': ({ waitMs }) => ({
@@ -178,7 +170,7 @@ const FAILURES: FailureTable = {
   }),
   'issues-remain': ({ issues, max }) => ({
     reason: 'rate-limited',
-    message: `${counted(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub accepts only ${number(max)} new issues and comments per hour`,
+    message: `${counted(issues, 'issue remains', 'issues remain')} to be opened or closed, because GitHub accepts only ${number(max)} new issues and comments per hour`,
     remedy: 'Run the step again in an hour: it continues where this one stopped',
   }),
   foreign: ({ what, target = '', items }) => ({
@@ -194,7 +186,7 @@ const FAILURES: FailureTable = {
     reason: 'time-limit',
     message: `The step reached its time limit of ${duration(limitMs)}${isDone ? ' after it had done all its work' : ''}`,
     remedy: isDone
-      ? 'Nothing remains to be done; raise `time-limit` for the next run'
+      ? 'Nothing remains to be done'
       : `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
   }),
   stopped: ({ isUnfinished }, runAgain) => ({
@@ -208,18 +200,18 @@ const FAILURES: FailureTable = {
   }),
 };
 
-const NO_REASON = ', and gives no reason';
 const EXCEPTION_REQUEST =
   '. If the deployment uses developer exception requests, the ignore may have become a request; one that is denied moves the finding to `fixing`';
 
 export function explain(failure: Failure, runAgain = RUN_AGAIN): Explanation {
+  if (isOfRequest(failure)) return explainRequest(failure, runAgain);
   return (FAILURES[failure.kind] as (failure: Failure, runAgain: string) => Explanation)(failure, runAgain);
 }
 
-/** Why a step failed, and a remedy that fits most of its failed rows and what it wrote. */
+/** With a remedy that fits most of the failed rows, and what was written. */
 export function explainFailure(failure: StepFailure, result: StepResult): Explanation {
   const { rows = [], notices, secondRun, request } = result;
-  const [mostCommon] = byCause(inState(rows, 'failed', 'unknown'), (row) => row.failure);
+  const [mostCommon] = byCause(inState(rows, 'failed', 'unknown'));
   const remediable = (failure.kind === 'rows-failed' && mostCommon?.failure) || failure;
   const isLost = notices.some(({ kind }) => kind === 'answers-lost');
   // Saved SBOMs are no writes. Tickets that certainly exist need no caution: a second run finds them.
@@ -236,13 +228,13 @@ export function explainFailure(failure: StepFailure, result: StepResult): Explan
   return { ...explain(failure, ''), remedy: [remedy, SECOND_RUNS[caution]].filter(Boolean).join('. ') };
 }
 
-/** The cause alone, without the path of the request: the text around it names the target and the outcome. */
+/** The cause without the path of the request: the text around it names the target. */
 export function shortMessage(failure: Failure): string {
   const root = rootFailure(failure);
-  return explain(root.kind in REQUEST_FAILURES ? ({ ...root, path: '' } as Failure) : root).message;
+  return explain(isOfRequest(root) ? { ...root, path: '' } : root).message;
 }
 
-/** The cause of an unknown outcome; any other failure as it is. */
+/** The cause of an unknown outcome. */
 export function rootFailure(failure: Failure): Failure {
   return failure.kind === 'unknown' ? failure.cause : failure;
 }
@@ -255,48 +247,44 @@ function inputPlace(input: string, rule: string | undefined): string {
 /** `` `acme/lgoin` in `projects` matches nothing (similar: acme/login) `` */
 export function unmatchedText(
   { input, rule, pattern, near }: Omit<UnmatchedNotice, 'kind'>,
-  where = '',
+  { sign = '', where = '' } = {},
 ): string {
-  return `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${where}${similarNames(near)}`;
+  const hints = similarNames(near) + notationHint([pattern], near);
+  return `\`${sign}${pattern}\` in ${inputPlace(input, rule)} matches nothing${where}${hints}`;
 }
+
+const FAILED = {
+  item: 'matched nothing',
+  project: 'failed',
+  'policy part': 'failed',
+  finding: 'could not be triaged',
+  ticket: 'got no ticket',
+};
 
 function rowsFailedText({ unit, failed, unknown, selected }: FailureOf<'rows-failed'>): string {
   // The platform selected the findings, so their number is unknown.
   if (selected === undefined) return `The outcome for up to ${counted(unknown, unit)} is unknown`;
-  const thing = unit === 'ticket' ? 'finding' : unit;
-  const isOne = failed === 1;
-  const verb = {
-    item: isOne ? 'matches nothing' : 'match nothing',
-    project: 'failed',
-    'policy part': 'failed',
-    finding: isOne ? 'was not triaged' : 'were not triaged',
-    ticket: 'got no ticket',
-  }[unit];
-  // A single row needs no count.
-  if (selected === 1)
-    return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${verb}`;
-  const all = counted(selected, thing);
+  const all = counted(selected, unit === 'ticket' ? 'finding' : unit);
   if (failed === 0) return `The outcome of ${number(unknown)} of ${all} is unknown`;
   const unknownText = unknown === 0 ? '' : `, and the outcome of ${number(unknown)} is unknown`;
-  return `${number(failed)} of ${all} ${verb}${unknownText}`;
+  return `${number(failed)} of ${all} ${FAILED[unit]}${unknownText}`;
 }
 
-/** Items that failed, by cause, the largest group first. */
-export function byCause<T>(items: readonly T[], failureOf: (item: T) => RowFailure | undefined) {
-  const groups = [...Map.groupBy(items, (item) => causeOf(failureOf(item)))];
+/** The largest group first. */
+export function byCause<T extends { failure?: RowFailure }>(items: readonly T[]) {
+  const groups = [...Map.groupBy(items, ({ failure }) => causeOf(failure))];
   return groups
-    .map(([cause, members]) => ({ cause, failure: members[0] && failureOf(members[0]), items: members }))
+    .map(([cause, members]) => ({ cause, failure: members[0]?.failure, items: members }))
     .sort((a, b) => b.items.length - a.items.length);
 }
 
-/** Labels of causes; those of other kinds are the kind itself. */
-const CAUSE_LABELS: Readonly<Partial<Record<Failure['kind'], string>>> = {
+/** Default: the kind itself. */
+const CAUSE_LABELS: Partial<Record<Failure['kind'], string>> = {
   connection: 'no answer',
   'time-out': 'timed out',
   answer: 'unreadable answer',
 };
 
-/** A few words that failures of one cause share. */
 function causeOf(failure: RowFailure | undefined): string {
   if (failure === undefined) return 'unknown';
   if (failure.kind === 'status') return `answered ${failure.status}`;

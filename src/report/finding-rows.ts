@@ -3,14 +3,13 @@ import { worstFirst, worstRowsFirst } from '../findings/finding.ts';
 import type { TriageRow } from '../findings/triage.ts';
 import { isUnread } from '../findings/triage-state.ts';
 import type { Row, Sibling, TicketChange, TriageChange } from '../model/change.ts';
+import { statusAfter } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type Block, type Inline, paragraph, type Section, section, separated } from './content.ts';
 import { shortMessage } from './explain.ts';
-import { findingCounts } from './findings/counts.ts';
-import { type FindingListOptions, findingTable } from './findings/list.ts';
+import { type FindingListOptions, findingCounts, findingTable } from './findings/list.ts';
 import { branchName, ruleName } from './findings/shown-finding.ts';
 import { counted, number, spaced } from './format.ts';
-import { reasonText, triageText } from './plan/rows.ts';
 import { decisionPhrase } from './selection-phrase.ts';
 import type { ViewContext } from './view.ts';
 
@@ -34,7 +33,7 @@ export function findingSections(
   ];
 }
 
-/** Findings whose change failed, is unknown or was not made, each with the reason if there is one. */
+/** Findings whose change failed, is unknown or was not made, each with the reason. */
 export function outcomeSection(
   title: string,
   outcomeRows: readonly Row<TriageChange | TicketChange>[],
@@ -49,12 +48,12 @@ export function outcomeSection(
     return { lines: [wanted, { sentence: shortMessage(row.failure), max: 500 }] };
   };
   const findings = findingsOf(rows);
-  // Without a rule or place, the first column would only hold the reason, so that goes below the id.
+  // Otherwise, the first column would only hold the reason.
   const place = findings.some(isKnown) ? { below: why } : { extra: why };
   return section(title, findingTable(findings, { ...context, ...place }));
 }
 
-/** The change to a finding that was left alone, or someone's decision on another branch. */
+/** A change to a finding that was left, or a decision on another branch. */
 function changeMeanwhile({ change: { field, finding }, seen }: Row<TriageChange | TicketChange>): Inline {
   const { id, ref, status, triage_comment: note } = (seen ?? {}) as Partial<Sibling>;
   if (field !== 'triage' || status === undefined) return '';
@@ -64,7 +63,7 @@ function changeMeanwhile({ change: { field, finding }, seen }: Row<TriageChange 
     : `now ${spaced(status)}`;
 }
 
-/** The change, stated once if it is the same for all findings, and a table. @param isHeaded below the name of a rule */
+/** The change, once if all findings share it, and a table. @param isHeaded below the name of a rule */
 export function movedBlocks(
   moved: readonly TriageRow[],
   siblings: string,
@@ -84,13 +83,29 @@ export function movedBlocks(
   ];
 }
 
-/** `open → ignored, rule "old noise in tests", until 2027-02-19`; empty where the former state is not known. */
+/** `open → ignored, rule "old noise in tests", until 2027-02-19`; empty where the former state is unknown. */
 function moveText(row: TriageRow | undefined, isHeaded: boolean): string {
   if (row?.change.finding.status === undefined) return '';
-  return [triageText(row.change), reasonText(row.why, isHeaded)].filter(Boolean).join(', ');
+  const { rule, over, because, until } = row.why ?? {};
+  const parts = [
+    triageText(row.change),
+    because === 'ended' ? `ignore of "${rule}" has ended` : !isHeaded && rule && `rule "${rule}"`,
+    over && `over "${over}"`,
+    until && `until ${until}`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
-/** The other branches on which a finding moves: `also on pull/7/merge` */
+/** `open → ignored`; `reopened` shows as the status `open`. */
+function triageText({ finding, after: { state } }: TriageChange): string {
+  const after = state === undefined ? 'a note' : spaced(statusAfter(state));
+  // The list of secrets shows all of these as `open`.
+  const isAnyOpen = finding.kind === 'secrets' && finding.status === 'open';
+  const before = isAnyOpen ? 'open, in review or to be fixed' : spaced(finding.status ?? 'any state');
+  return `${before} → ${after}`;
+}
+
+/** `also on pull/7/merge` */
 function branchesText(row: TriageRow | undefined, { links }: ViewContext): Inline {
   if (row === undefined) return '';
   const { branches: all, finding } = row.change;
@@ -105,7 +120,6 @@ function branchesText(row: TriageRow | undefined, { links }: ViewContext): Inlin
   return branches.length === 0 ? '' : ['also on ', names];
 }
 
-/** Counts and a table, or only ids where nothing else is known. */
 export function tableOrIds(findings: readonly Finding[], options: FindingListOptions): Block[] {
   if (findings.length === 0) return [];
   if (findings.some(isKnown))
@@ -117,21 +131,21 @@ function isKnown(finding: Finding): boolean {
   return finding.severity !== undefined || ruleName(finding) !== undefined;
 }
 
-/** Findings of other branches that move together with the rows' findings. */
+/** Findings of other branches that move along. */
 export function siblingsOf(rows: readonly TriageRow[]): Sibling[] {
   const selected = new Set(rows.map(({ change }) => change.finding.id));
   const branches = inState(rows, 'changed', 'would-change').flatMap(({ change }) => change.branches);
   return branches.filter(({ id }) => !selected.has(id));
 }
 
-/** `Also moves the same finding on 1 other branch`; empty where no other branch has it. */
+/** `Also moves the same findings on other branches: 3`, or empty. */
 export function siblingsText(rows: readonly TriageRow[], isPlanned: boolean): string {
   const siblings = siblingsOf(rows);
   const unlisted = siblings.filter(isUnread).length;
   const listed = siblings.length - unlisted;
-  const same = listed === 1 ? 'finding on 1 other branch' : `findings on other branches: ${number(listed)}`;
   const parts = [
-    listed > 0 && `Also ${isPlanned ? 'moves' : 'moved'} the same ${same}`,
+    listed > 0 &&
+      `Also ${isPlanned ? 'moves' : 'moved'} the same findings on other branches: ${number(listed)}`,
     unlisted > 0 && `The platform also named ${counted(unlisted, 'other finding')}`,
   ];
   return parts.filter(Boolean).join('. ');

@@ -1,5 +1,3 @@
-// Formats of numbers, times and counts in texts for people.
-
 import { globOf } from '../model/nearest.ts';
 import type { SettingValue } from '../model/project-settings.ts';
 import { DAY_MS, isoTime } from '../model/time.ts';
@@ -16,11 +14,7 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
   return `${number(count)} ${count === 1 ? noun : plural}`;
 }
 
-export function itOrThem(count: number): string {
-  return count === 1 ? 'it' : 'them';
-}
-
-/** `on`, `main`, `none`: the value of a project's setting. */
+/** `on`, `main`, `none` */
 export function settingText(value: SettingValue): string {
   if (typeof value !== 'boolean') return value ?? 'none';
   return value ? 'on' : 'off';
@@ -38,18 +32,13 @@ export function duration(ms: number): string {
   return minutes % 60 === 0 ? `${number(hours)} h` : `${number(hours)} h ${minutes % 60} min`;
 }
 
-/** `today`, `1 day`, `89 days`, `13 months`, `3 years`: how long ago that was. */
+/** `today`, `1 day`, `13 months`, `3 years` */
 export function age(sinceMs: number, nowMs: number): string {
   const days = Math.floor((nowMs - sinceMs) / DAY_MS);
   if (days < 1) return 'today';
   if (days < 100) return counted(days, 'day');
   if (days < 730) return counted(Math.floor(days / 30.44), 'month');
   return counted(Math.floor(days / 365), 'year');
-}
-
-/** `2026-08-19 09:14 UTC`. */
-export function minuteOf(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** `2026-08-19 09:14:03 UTC`; a text that is not a time stays as it is. */
@@ -62,7 +51,7 @@ export function dayText(time: string): string {
   return isoTime(time).replace(/T[\d:]+Z$/, '');
 }
 
-/** Made by the first list of several parts, because it takes as long as a small request. */
+/** Made at the first use, which takes as long as a small request. */
 let listFormat: Intl.ListFormat | undefined;
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -77,7 +66,7 @@ export function behind(separator: string, text: string | number | undefined): st
   return text === undefined || text === '' ? '' : `${separator}${text}`;
 }
 
-/** ` (similar: a, b)`; empty if no name is. */
+/** ` (similar: a, b)`, or empty. */
 export function similarNames(near: readonly string[] = []): string {
   return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }
@@ -88,11 +77,7 @@ export function firstOf(names: readonly string[], max = 10): string {
   return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
 }
 
-/**
- * Explains an item in another notation, or `*`, often written where `**` is meant; empty if no item has either.
- *
- * @param near all of them are parts of an item that has several names
- */
+/** Explains another notation in an item, or its `*`, often written for `**`. @param near parts of an item with several names */
 export function notationHint(items: readonly string[], near: readonly string[] = []): string {
   for (const item of items) {
     const glob = globOf(item);
@@ -102,7 +87,6 @@ export function notationHint(items: readonly string[], near: readonly string[] =
     const [, separator] = (hasNames ? /([\s;|])\s*[^\s;|]+$/ : /\/[^/]*?([\s;|])\s*[^/]*\//).exec(item) ?? [];
     if (separator !== undefined)
       return `; it has ${separator.trim() === '' ? 'a blank' : `\`${separator}\``}: separate names with commas or lines`;
-    if (item === '*') return '; `*` does not cross `/`';
   }
   const single = items.some((item) => item.replaceAll('**', '').includes('*'));
   return single ? '; `*` matches within a segment, `**` across `/`' : '';
@@ -112,7 +96,7 @@ export function shortCommit(commit: string): string {
   return commit.slice(0, 12);
 }
 
-/** A fixed word such as `acceptable_risk` with spaces. */
+/** `acceptable risk` of `acceptable_risk`. */
 export function spaced(word: string): string {
   return word.replaceAll(/[-_]/g, ' ');
 }
@@ -121,17 +105,17 @@ export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** For the middle of a sentence; an abbreviation such as `SBOM` keeps its capitals. */
+/** An abbreviation such as `SBOM` keeps its capitals. */
 export function uncapitalized(text: string): string {
   return text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 
-/** Drops the full stop at the end, so that a sentence can continue after a server's message. */
+/** Lets a sentence continue after a server's message. */
 export function withoutStop(text: string): string {
   return text.replace(/[.\s]+$/, '');
 }
 
-/** Adds a capital at the start, and a full stop at the end. */
+/** Adds a capital and a full stop. */
 export function sentence(text: string): string {
   return `${capitalized(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }

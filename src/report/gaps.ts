@@ -5,9 +5,9 @@ import { capitalized, withoutStop } from './format.ts';
 import { noticeText } from './notices.ts';
 import type { Figure, Figures, OutputValues, RunFacts, SarifFile, Tracked, View } from './view.ts';
 
-// The place where gaps change figures, title, sign, `fail-if`, files and the tracking issue, for every operation.
+// Gaps change figures, title, sign, `fail-if`, files and tracking issue of every operation here.
 
-/** All gaps of a step; with `figure`, those that can falsify it. */
+/** With `figure`, those that can falsify it. */
 function gapsOf({ notices }: { notices: readonly Notice[] }, figure?: Figure): Gap[] {
   const subjects = figure?.subjects;
   return notices.filter(isGap).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
@@ -17,7 +17,7 @@ export function gapTexts(result: { notices: readonly Notice[] }): string[] {
   return gapsOf(result).map((gap) => noticeText(gap).text);
 }
 
-/** A gap can only hide more, so a figure that is already `true` stays known. */
+/** A gap can only hide more, so `true` stays known. */
 function isKnown(result: StepResult, figure: Figure): boolean {
   return figure.value === true || gapsOf(result, figure).length === 0;
 }
@@ -36,7 +36,7 @@ export function figureOutputs(result: StepResult, view: View): OutputValues {
   return Object.fromEntries(known.map(([name, figure]) => [name, figure?.value]));
 }
 
-/** The view's headline, or else one made of its figures. */
+/** The view's own headline, or that of its figures. */
 export function headlineOf(result: StepResult, view: View, figures: Figures): string {
   const headline = view.headline?.(result);
   if (headline !== undefined)
@@ -49,7 +49,7 @@ export function headlineOf(result: StepResult, view: View, figures: Figures): st
   return capitalized(parts.filter(Boolean).join('; '));
 }
 
-/** Success, list and preview: the signs that a gap turns into a warning. */
+/** A gap turns these into a warning. */
 const POSITIVE_SIGNS: readonly Sign[] = ['✅', '📋', '📝'];
 
 export function signWithGaps(result: StepResult, sign: Sign): Sign {
@@ -57,18 +57,18 @@ export function signWithGaps(result: StepResult, sign: Sign): Sign {
   return POSITIVE_SIGNS.includes(sign) && (isLost || gapsOf(result).length > 0) ? '⚠️' : sign;
 }
 
-/** With a gap, there is no SARIF file: an upload would close the alerts of the missing findings. */
+/** With a gap there is no file: an upload would close the alerts of missing findings. */
 export function sarifWithGaps(result: StepResult, sarif: SarifFile | undefined): SarifFile | undefined {
   if (sarif === undefined || gapsOf(result).length === 0) return sarif;
   return { notices: [{ kind: 'sarif-doubtful' }] };
 }
 
-/** True if a CSV file of this result may lack rows; a list that fails has already written its first rows. */
+/** A list that fails has written its first rows. */
 export function isCsvPartial(result: StepResult): boolean {
   return (result.failure !== undefined && !('listed' in result)) || gapsOf(result).length > 0;
 }
 
-/** A run that was cancelled, or found nothing and has a gap, is inconclusive, and does not close its issue. */
+/** A run that was cancelled, or found nothing and has a gap, does not close its issue. */
 export function trackedBy(result: StepResult, view: View, run: RunFacts): Tracked | undefined {
   const tracked = view.tracked?.(result, run);
   if (tracked !== undefined && run.cancelled) return { kind: 'inconclusive', why: 'it was cancelled' };
@@ -76,7 +76,7 @@ export function trackedBy(result: StepResult, view: View, run: RunFacts): Tracke
   return tracked?.kind === 'clear' && why !== undefined ? { kind: 'inconclusive', why } : tracked;
 }
 
-/** Fails the result if a figure that `fail-if` names is neither zero nor false, or else if one is not known. */
+/** Fails the result if a figure that `fail-if` names is not zero, or else if one is not known. */
 export function withFailIf<R extends StepResult<StepRequest & { failIf?: readonly string[] }>>(
   result: R,
   view: View,

@@ -1,85 +1,84 @@
 import { isSecure } from '../platform/http/path.ts';
 import { plainText } from '../runner/log.ts';
-import type { Block, Fact, Fold, Inline, Page, Section } from './content.ts';
+import type { Block, Fact, Inline, Page, Section } from './content.ts';
 import { number } from './format.ts';
 import { withPages } from './pages.ts';
 
-// Summary and comment are HTML only: Markdown is not read within an HTML block, so that foreign text needs one kind of
-// escaping. A blank line ends such a block, so only functions that join whole blocks write one.
+// Markdown is not read within an HTML block, so that foreign text needs one kind of escaping. A blank line ends such a
+// block, so only functions that join whole blocks write one.
 
 interface Extent {
   maxRows: number;
-  /** Maximum number of warnings, and of notes. */
+  /** For warnings, and for notes. */
   maxMessages: number;
   withDetails: boolean;
 }
 
-const SMALLEST: Extent = { maxRows: 0, maxMessages: 5, withDetails: false };
-/** From much to little: the first extent that fits is used, so that the text is not cut in the middle. */
+/** The first that fits is used, so that no text is cut in the middle. */
 const EXTENTS: readonly Extent[] = [
   { maxRows: 100, maxMessages: 50, withDetails: true },
   { maxRows: 20, maxMessages: 50, withDetails: true },
   { maxRows: 20, maxMessages: 50, withDetails: false },
   { maxRows: 5, maxMessages: 20, withDetails: false },
-  SMALLEST,
+  { maxRows: 0, maxMessages: 5, withDetails: false },
 ];
 /** Under the runner's 1 MiB, and below sizes that GitHub has dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
-/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for our marker. */
+/** GitHub's limit for a comment or an issue is 65,536; the rest is for our marker. */
 export const MAX_GITHUB_LENGTH = 65_000;
 /** GitHub refuses titles of more than 256 characters. */
 const MAX_TITLE_LENGTH = 250;
 const MAX_ADDRESS_LENGTH = 2000;
-/** Longest line of a cell that never wraps (tags, versions, dates): two such cells fit on a phone. */
+/** Longest line of a cell that never wraps: two such cells fit on a phone. */
 const MAX_UNBROKEN = 18;
-/** Matches tags too, so that a word in an attribute is none. */
+/** Also matches tags, so that a word in an attribute is none. */
 const LONG_WORD = /<[^>]*>|[^\s<>]{19,}/g;
-/** Ends after a separator or 16 letters; a file's extension and line number stay with its name. */
+/** Ends after a separator or 16 letters; extension and line number stay with a file's name. */
 const PART = /\/(?=\w)|[._:](?=\w{5})|[a-z\d]{16}(?=[a-z\d]{4})/gi;
 
 export function summaryHtml(page: Page, factsTitle: Inline): string {
   const fits = (text: string) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
-  return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', factsTitle));
+  return fittingText((extent) => pageParts(page, extent, 'h2', factsTitle), EXTENTS, joinedParts, fits);
 }
 
 interface GitHubOptions {
   factsTitle: Inline;
-  /** Markdown of the workflow's author, added unchanged at the very end. */
+  /** Markdown of the workflow's author. */
   footer?: string;
-  /** In characters, with the footer; default 65,000. */
+  /** With the footer; default 65,000. */
   maxLength?: number;
-  /** Shows up to 100 rows of a list if they fit, not 20: nobody writes below it. */
+  /** Shows up to 100 rows, not 20: nobody writes below it. */
   isList?: boolean;
 }
 
-/** The body of a comment or an issue on GitHub. Only the footer can mention people or refer to issues. */
+/** The body of a comment or an issue. Only its footer can mention people or refer to issues. */
 export function githubMarkdown(page: Page, options: GitHubOptions): string {
   const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH, isList = false } = options;
   const fits = (text: string) => text.length <= maxLength;
-  const joined = (parts: readonly string[]) => {
-    const body = withoutMentions(joinedParts(parts));
-    return footer === undefined ? body : `${body}${footer}\n`;
-  };
-  const partsOf = (extent: Extent) => pageParts(page, extent, 'h3', factsTitle);
+  const render = (parts: readonly string[]) =>
+    withoutMentions(joinedParts(parts)) + (footer === undefined ? '' : `${footer}\n`);
   // A hundred rows would bury the conversation.
   const extents = isList ? EXTENTS : EXTENTS.slice(1);
-  const text = firstThatFits(extents, fits, (extent) => joined(partsOf(extent)));
-  if (fits(text)) return text;
-  const parts = partsOf(SMALLEST);
-  while (parts.length > 1 && !fits(joined(parts))) parts.pop();
-  return joined(parts);
+  return fittingText((extent) => pageParts(page, extent, 'h3', factsTitle), extents, render, fits);
 }
 
-/** Renders extent after extent until a text fits; the last one if none does. */
-function firstThatFits(
+/** The first extent that fits, or as many parts of the last one as fit. */
+function fittingText(
+  partsOf: (extent: Extent) => string[],
   extents: readonly Extent[],
+  render: (parts: readonly string[]) => string,
   fits: (text: string) => boolean,
-  render: (extent: Extent) => string,
 ): string {
-  return extents.values().map(render).find(fits) ?? render(SMALLEST);
+  let parts: string[] = [];
+  for (const extent of extents) {
+    parts = partsOf(extent);
+    if (fits(render(parts))) break;
+  }
+  while (parts.length > 1 && !fits(render(parts))) parts.pop();
+  return render(parts);
 }
 
-/** The title of an issue on GitHub: one line of plain text, without backticks. */
+/** One line of plain text. */
 export function issueTitle(text: string): string {
   const title = plainText(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
   // An emoji may count as two characters.
@@ -89,24 +88,16 @@ export function issueTitle(text: string): string {
 /** Code and tags, in which GitHub sees no mentions, then packages of npm, mentions and references. */
 const MENTION =
   /<code>(?:[^<]|<wbr>)*<\/code>|<[^>]*>|(?<![\w/])@(?:[\w.-]|<wbr>)+\/(?:[\w.-]|<wbr>)*\w|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
-/** GitHub adds a cross-reference to an issue that is linked, just as to one named by its number. */
+/** GitHub adds a cross-reference to these, too. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
 
-/**
- * Makes `@scope/name` code, adds a zero-width character to other mentions and references, and unlinks issues, so that
- * GitHub acts on none.
- */
+/** Makes `@scope/name` code, adds a zero-width character to other mentions, and unlinks issues. */
 export function withoutMentions(html: string): string {
   return html.replace(MENTION, (match) => {
     if (LINK_TO_ISSUE.test(match)) return '<a>';
     if (/^@./.test(match)) return `<code>${match}</code>`;
     return match.startsWith('<') ? match : `${match}\u200b`;
   });
-}
-
-/** Warnings stand directly under the title, notes below the content. */
-function pageHtml(...page: Parameters<typeof pageParts>): string {
-  return joinedParts(pageParts(...page));
 }
 
 function joinedParts(parts: readonly string[]): string {
@@ -125,8 +116,8 @@ function pageParts(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle:
     messagesHtml(page.notes, '', 'notes', extent),
     folded(inlineHtml(factsTitle), factsHtml(page.facts)),
   ];
-  const link = (address: string, name: string) => linkHtml(name, address);
-  return parts.filter(Boolean).map((part) => withPages(part, page.files, link));
+  const shown = parts.filter(Boolean);
+  return shown.map((part) => withPages(part, page.files, (address, name) => linkHtml(name, address)));
 }
 
 function messagesHtml(texts: readonly string[], sign: string, noun: string, { maxMessages }: Extent): string {
@@ -134,13 +125,15 @@ function messagesHtml(texts: readonly string[], sign: string, noun: string, { ma
   return bullets(shown) + moreText(texts.length - shown.length, noun);
 }
 
-function sectionHtml({ title, blocks, isDetail }: Section, extent: Extent): string {
-  if (isDetail) return foldedHtml({ title, blocks }, extent);
+function sectionHtml({ title, blocks, isDetail, isOpen }: Section, extent: Extent): string {
+  const head = textHtml(title);
+  if (isDetail)
+    return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n'), isOpen) : `<p>${head}</p>`;
   const content = blocksHtml(blocks, extent);
-  return title === '' || content === '' ? content : `<h3>${escaped(title)}</h3>\n\n${content}`;
+  return title === '' || content === '' ? content : `<h3>${head}</h3>\n\n${content}`;
 }
 
-/** @param between a blank line, but not within an element: it would end the HTML block */
+/** @param between no blank line within an element: it would end the HTML block */
 function blocksHtml(blocks: readonly Block[], extent: Extent, between = '\n\n'): string {
   const texts = blocks.map((block) => blockHtml(block, extent));
   return texts.filter(Boolean).join(between);
@@ -159,8 +152,6 @@ function blockHtml(block: Block, extent: Extent): string {
     case 'mermaid':
       // Not HTML, so it must not be within an element.
       return `\`\`\`mermaid\n${block.code}\n\`\`\``;
-    case 'folded':
-      return groupsHtml(block, extent);
   }
 }
 
@@ -183,20 +174,9 @@ function cellHtml(cell: Inline): string {
   return `<td>${html.replace(LONG_WORD, breakable)}</td>`;
 }
 
-/** Lets a long path or name break after its parts, so that it pushes no other column off a phone. */
+/** A long path or name would push other columns off a phone. */
 function breakable(word: string): string {
   return /^<|&nbsp;|:\/\//.test(word) ? word : word.replace(PART, '$&<wbr>');
-}
-
-function groupsHtml({ groups, noun }: Extract<Block, { kind: 'folded' }>, extent: Extent): string {
-  const shown = groups.slice(0, extent.maxRows).map((group) => foldedHtml(group, extent));
-  return shown.join('\n\n') + moreText(groups.length - shown.length, noun);
-}
-
-/** Only the title where details would make the text too long. */
-function foldedHtml({ title, blocks, isOpen }: Fold, extent: Extent): string {
-  const head = inlineHtml(title);
-  return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n'), isOpen) : `<p>${head}</p>`;
 }
 
 export function inlineHtml(inline: Inline): string {
@@ -207,8 +187,6 @@ export function inlineHtml(inline: Inline): string {
   if ('code' in inline) return `<code>${escaped(inline.code, inline.max)}</code>`;
   if ('codes' in inline) return codesHtml(inline.codes, inline.max);
   if ('strong' in inline) return `<b>${inlineHtml(inline.strong)}</b>`;
-  if ('short' in inline)
-    return `<span title="${escaped(inline.whole, 300)}">${inlineHtml(inline.short)}</span>`;
   if ('unbroken' in inline) return textHtml(inline.unbroken).replaceAll(' ', '&nbsp;');
   if ('lines' in inline) return inline.lines.map(inlineHtml).filter(Boolean).join('<br>');
   return linkHtml(inlineHtml(inline.link), inline.to);
@@ -254,7 +232,7 @@ function moreText(count: number, noun: string): string {
   return count > 0 ? `\n<p>… and ${number(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }
 
-/** Backticks mark code; values within are escaped with the rest. */
+/** Backticks mark code. */
 function sentenceHtml(text: string, max = 2000): string {
   const parts = escaped(text, max).split(/`([^`]+)`/);
   return parts.map((part, index) => (index % 2 === 0 ? joinDates(part) : `<code>${part}</code>`)).join('');
@@ -264,7 +242,7 @@ function textHtml(text: string, max?: number): string {
   return joinDates(escaped(text, max));
 }
 
-/** Keeps a date on one line. Names and code that have one stay as they are, because people copy them. */
+/** Keeps a date on one line, but not in names and code, which people copy. */
 function joinDates(html: string): string {
   return html.replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w/-])/g, (date) => date.replaceAll('-', '-&NoBreak;'));
 }

@@ -10,7 +10,7 @@ interface ListParts<Row> {
   columns(links: PlatformLinks): Column<Row>[];
 }
 
-/** An inventory, whose rows are one table. That it is empty is no good news, as it is of findings. */
+/** An inventory, whose rows are one table. That it is empty is no good news. */
 export function listView<Row>({ rowsName, noun, columns }: ListParts<Row>): View<ListResult<Row>> {
   return {
     ...listBasics,

@@ -6,38 +6,25 @@ import { coverageUnknown, textFailed, UNKNOWN_REASONS } from './explain/github.t
 import { limitsPhrase, overLimitText } from './explain/rules.ts';
 import { explain, unmatchedText } from './explain.ts';
 import { MAX_RESULTS, SHOWN_RESULTS } from './findings/sarif.ts';
-import {
-  behind,
-  counted,
-  firstOf,
-  itOrThem,
-  joined,
-  notationHint,
-  number,
-  sentence,
-  withoutStop,
-} from './format.ts';
+import { behind, counted, firstOf, joined, number, sentence, withoutStop } from './format.ts';
 import type { RunFacts } from './view.ts';
 
-/** Notices of a step, and of the publishing of its result. */
 type AnyNotice =
   | Notice
   | { kind: 'file-unwritten'; file: string; problem: string }
   | { kind: 'output-too-large'; output: string; isReported: boolean };
 type NoticeOf<K extends AnyNotice['kind']> = Extract<AnyNotice, { kind: K }>;
 
-/** A `note` is shown below the content, and in the log; a `warning` above the content, and as an annotation. */
+/** A `note` stands below the content and in the log; a `warning` above, and as an annotation. */
 interface NoticeText {
   level: 'note' | 'warning';
   text: string;
 }
 
 const NOT_EXPORTED = {
-  projects: (names: string, count: number) =>
-    `${counted(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${itOrThem(count)} individually: ${names}.`,
-  tags: (names: string, count: number) =>
-    `${counted(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${itOrThem(count)}, or already has another spelling of ${itOrThem(count)}: ${names}.`,
-  policies: (names: string) => `Policies that a rules file cannot express are left out: ${names}.`,
+  projects: 'Projects that a rules file cannot name individually',
+  tags: 'Tags that a rules file cannot contain, or has in another spelling',
+  policies: 'Policies that a rules file cannot express',
 };
 
 const because =
@@ -49,19 +36,19 @@ type TextOf<K extends AnyNotice['kind']> = (notice: NoticeOf<K>) => string;
 
 const NOTES = {
   'platform-tag-spared': () =>
-    'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
+    'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag.',
   'project-renamed': ({ former, name }) => `\`${former}\` is now \`${name}\`.`,
-  'not-exported': ({ what, items }) => NOT_EXPORTED[what](firstOf(items), items.length),
+  'not-exported': ({ what, items }) => `${NOT_EXPORTED[what]} are left out: ${firstOf(items)}.`,
   'no-newer-policies': () =>
     'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
   'former-states-unknown': () =>
-    'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
+    'Findings selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
   'issue-of-any-status': () =>
-    'Without `status`, the tracking issue closes only when findings leave the list: fixed and ignored ones keep it open. Set `status: open` to track open findings.',
+    'Without `status`, fixed and ignored findings keep the tracking issue open. Set `status: open` to track open ones.',
   'no-primary-branch': ({ repositories }) =>
-    `${counted(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${itOrThem(repositories.length)}: ${firstOf(repositories)}.`,
+    `Repositories without a primary or default branch in the list of projects are left out: ${firstOf(repositories)}.`,
   'findings-unlisted': ({ count }) =>
-    `The scan counted ${counted(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
+    `The scan counted ${counted(count, 'more finding')} than the platform lists: those silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
   'ends-soon': ({ rule, findings, first }) =>
     `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${first}.`,
   'sarif-doubtful': () => 'No SARIF file: findings may be missing, and an upload would close their alerts.',
@@ -71,15 +58,15 @@ const NOTES = {
   'sarif-not-open': () =>
     'No SARIF file: the filters select only fixed or ignored findings, and an upload without results would close every alert.',
   'value-unusable': ({ rule, projects }) =>
-    `The rule "${rule}" cannot give ${counted(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${itOrThem(projects)}.`,
+    `The rule "${rule}" cannot give ${counted(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay.`,
 } satisfies { [K in AnyNotice['kind']]?: TextOf<K> };
 
-/** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
+/** Some are notes in some cases: see `isMinor`. */
 const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<K> } = {
   'no-dependencies': ({ projects }) =>
-    `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${counted(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
+    `No SBOM was exported: the platform lists no dependencies of ${counted(projects, 'selected project')}. Dependencies appear after a full scan with Supply Chain.`,
   'sbom-no-serial': ({ names }) =>
-    `The platform exported ${counted(names.length, 'SBOM')} without a \`serialNumber\`, which CycloneDX leaves optional but \`actions/attest\` requires: ${firstOf(names)}. Use ${itOrThem(names.length)} without an attestation; \`sbom-commit\` stays unset.`,
+    `The platform exported ${counted(names.length, 'SBOM')} without a \`serialNumber\`, which \`actions/attest\` requires: ${firstOf(names)}. \`sbom-commit\` stays unset.`,
   'sbom-commit-unread': because(
     'The commit of the SBOM is not known, because the scans could not be searched',
   ),
@@ -89,28 +76,26 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'part-unread': ({ subject, part, cause }) =>
     `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${explain(cause).message}.`,
   'products-unknown': ({ products }) =>
-    `The platform also has policies of ${counted(products.length, 'product')} that this action does not know and therefore does not list: ${firstOf(products)}.`,
+    `The platform also has policies of products that this action cannot list: ${firstOf(products)}.`,
   'filter-ignored': ({ filter, rows }) =>
     `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row outside it was', 'rows outside it were')} left out here.`,
   input: inputSentence,
   'list-cut': ({ subject, cause }) =>
-    `${listPhrase(subject)} may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
+    `${listPhrase(subject)} may be incomplete: ${cause}. Select fewer findings.`,
   'list-unread': ({ subject, ref, repositories, cause }) =>
     `${listPhrase(subject, ref)}${behind(' of ', firstOf(repositories ?? []))} could not be read: ${causeAndRemedy(cause)}`,
   'field-missing': ({ condition, rows }) =>
-    `${counted(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
+    `${counted(rows, 'row that may match was', 'rows that may match were')} left out: the field that \`${condition}\` looks at is missing.`,
   'name-unknown': (notice) =>
-    `${unmatchedText(notice, ' on the platform')}${notationHint([notice.pattern], notice.near)}. Correct it, or remove it.`,
+    `${unmatchedText(notice, { where: ' on the platform' })}. Correct it, or remove it.`,
   'primary-branches-unknown': () =>
     'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
   'names-unchecked': ({ subject, names, cause }) =>
-    `No listed ${subject === 'dependencies' ? 'dependency' : 'finding'} has ${firstOf(names.map((name) => `\`${name}\``))}, and whether the platform knows ${itOrThem(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
+    `No listed ${subject === 'dependencies' ? 'dependency' : 'finding'} has ${firstOf(names.map((name) => `\`${name}\``))}, and the names that the platform knows could not be read: ${causeAndRemedy(cause)}`,
   'drift-unknown': ({ unknown, expected }) =>
     `${number(unknown)} of ${counted(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
-  'exclusion-unmatched': ({ pattern, ...notice }: UnmatchedNotice) => {
-    const written = notice.rule === undefined ? `!${pattern}` : pattern;
-    return `The exclusion ${unmatchedText({ ...notice, pattern: written })}${notationHint([pattern], notice.near)}.`;
-  },
+  'exclusion-unmatched': (notice: UnmatchedNotice) =>
+    `The exclusion ${unmatchedText(notice, { sign: notice.rule === undefined ? '!' : '' })}.`,
   'tags-gone': ({ project, tags }) =>
     `After a write, ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`,
   'tags-in-workspace': ({ file }) =>
@@ -118,10 +103,10 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'would-be-too-many': (over) =>
     `${overLimitText(over)}. Without the dry run, the step would stop before its first write.`,
   'many-shards': ({ shards }) =>
-    `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    `${number(shards)} shards are more than the 256 jobs of a matrix, so \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
   'undo-incomplete': ({ what, count }) => UNDO_INCOMPLETE[what](counted(count, 'finding')),
   'scan-end-unknown': () =>
-    'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
+    'The platform does not say how the scan ended, so its status and counts are not set: the search knows scans of the past 30 days.',
   'findings-unread': because('The findings of the scan could not be listed'),
   'comment-failed': textFailed,
   'issue-failed': textFailed,
@@ -138,19 +123,19 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
       serverMessage === undefined
         ? 'dropped without a word, as it does for a token without push access'
         : `refused: ${withoutStop(serverMessage)}`;
-    return `The issue was opened without the ${joined(details)}, which GitHub ${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
+    return `The issue was opened without the ${joined(details)}, which GitHub ${reason}. Correct \`issue-labels\` or \`issue-assignees\`.`;
   },
   'no-comment-token': () =>
-    'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
+    'The comment on the pull request was not written, because `github-token` is empty. Leave it out to use the token of the job, or set `comment: never`.',
   'rule-no-match': ({ rule, skippedProjects = 0 }) =>
     `The rule "${rule}" matches nothing${skippedProjects > 0 ? `, but was skipped for ${counted(skippedProjects, 'unknown project')}` : ''}.`,
   'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
   'nothing-removed': ({ tags }) =>
-    `No rule gives any project a tag, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    `No rule gives any project a tag, so ${counted(tags, 'managed tag')} stayed. Check the rules file.`,
   'over-limit': ({ figures }) =>
     `\`apply\` would write nothing, because ${joined(figures.map(overLimitText))}. If all of this is intended, raise ${limitsPhrase(figures)}.`,
   'policies-wait': ({ part, tags }) =>
-    `The ${part} policies could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    `The ${part} policies could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them.`,
   'project-tags-unread': because(
     'The findings have neither project tags nor teams, because the projects could not be listed',
   ),
@@ -158,20 +143,20 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The ${policies} policies that depend on the changed tags could not be read: ${explain(cause).message}.`,
   'answers-lost': ({ requests, atMost }) =>
     `${counted(requests, 'request')} got no answer, so the report may lack up to ${counted(atMost, 'triaged finding')}.`,
-  'triaged-unlisted': ({ ids: { length }, ids }) =>
-    `The platform also named ${counted(length, 'finding')} that no list had: ${firstOf(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${itOrThem(length)}: look at ${itOrThem(length)} in the web UI.`,
+  'triaged-unlisted': ({ ids }) =>
+    `The platform also named ${counted(ids.length, 'finding')} that no list had: ${firstOf(ids.map(String))}. Each is on a newer branch of a selected finding, or nobody selected it: look in the web UI.`,
   'triaged-unnamed': ({ numTriaged, named }) =>
     `The platform says that it triaged ${counted(numTriaged, 'finding')}, but names only ${number(named)} of them.`,
   'moves-triaged-findings': () =>
-    'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
+    'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those out.',
   'tickets-for-closed-findings': () =>
     'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to leave those out.',
   'nothing-undone': ({ differences }) =>
-    `Nothing was undone, because nothing is still as the step left it (different now: ${firstOf(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
+    `Nothing was undone, because nothing is still as the step left it (different now: ${firstOf(differences.map((name) => DIFFERENCES[name] ?? name))}).`,
   'rows-elsewhere': ({ product, rows }) =>
-    `The platform listed ${counted(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
+    `${counted(rows, 'listed row')} of \`${product}\` with another repository or branch ${rows === 1 ? 'was' : 'were'} left out.`,
   'scans-elsewhere': ({ scans }) =>
-    `The platform returned ${counted(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
+    `${counted(scans, 'scan of another repository was', 'scans of another repository were')} left out.`,
   'filter-not-applied': (notice: UnmatchedNotice) =>
     `${unmatchedText(notice)}. The filter is not applied, so that it hides nothing by mistake.`,
   'gate-also': ({ cause }) => `${explain(cause).message}.`,
@@ -187,46 +172,46 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'coverage-unknown': ({ owners }) => coverageUnknown(owners),
   'let-pass': ({ cause, by }) => `\`${by}\` lets the step pass. ${causeAndRemedy(cause)}`,
   'projects-unknown': ({ reason, projects, owners }) => {
-    const { reason: why, help } = UNKNOWN_REASONS[reason];
+    const [why, help] = UNKNOWN_REASONS[reason];
     return `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
   },
-  'pattern-unmatched': (notice: UnmatchedNotice) =>
-    `${unmatchedText(notice)}${notationHint([notice.pattern], notice.near)}.`,
+  'pattern-unmatched': (notice: UnmatchedNotice) => `${unmatchedText(notice)}.`,
   'sarif-limit': ({ what, omitted }) => SARIF_LIMITS[what](counted(omitted, 'finding')),
 };
 
-const NO_EFFECT: Readonly<Record<NoticeOf<'rule-no-effect'>['why'], string>> = {
+const NO_EFFECT: Record<NoticeOf<'rule-no-effect'>['why'], string> = {
   overridden: 'later rules override it wherever it matches',
   'no-values': 'no repository that it matches has a value for its tags',
 };
 
-/** Other differences have the name of the field. */
-const DIFFERENCES: Readonly<Partial<Record<UndoDifference, string>>> = {
+/** Default: the name of the field. */
+const DIFFERENCES: Partial<Record<UndoDifference, string>> = {
   'project-id': 'the project, which has another id',
   'project-gone': 'the project is gone',
   'finding-gone': 'the finding is no longer listed',
 };
 
+function reopens(before: string) {
+  return (findings: string) => `${findings} ${before}. That cannot be restored, and becomes \`reopened\`.`;
+}
+
 const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (findings: string) => string> = {
   notes: (findings) =>
-    `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
-  'provisionally-ignored': (findings) =>
-    `The platform had provisionally ignored ${findings}. That cannot be restored, and becomes \`reopened\`.`,
-  'never-triaged': (findings) =>
-    `${findings} had never been triaged. That cannot be restored, and becomes \`reopened\`.`,
-  'by-ids': (findings) =>
-    `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
+    `The note of the earlier step stays on ${findings}: no note before it is known, and a note cannot be removed.`,
+  'provisionally-ignored': reopens('had been provisionally ignored'),
+  'never-triaged': reopens('had never been triaged'),
+  'by-ids': reopens('had states that the earlier step did not list'),
   secrets: (findings) =>
     `Of ${findings}, \`undo\` restores only what the list of secrets shows: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
   siblings: (findings) =>
-    `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
+    `${findings} had other states on other branches, which the platform moves together. The report of the earlier step has the former ones.`,
   unlisted: (findings) =>
-    `${findings} moved along with findings that the earlier step did not list, so the former states of those are not known.`,
+    `${findings} moved along with findings of unknown former states, which the earlier step did not list.`,
   unreported: (findings) =>
-    `Up to ${findings} that the earlier step may have triaged are not in its report, because no answer named them. They stay as they are: look at them in the web UI.`,
+    `Up to ${findings} that the earlier step may have triaged are not in its report, because no answer named them. Look at them in the web UI.`,
 };
 
-const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> = {
+const SARIF_LIMITS: Record<SarifLimit, (findings: string) => string> = {
   results: (findings) =>
     `The SARIF file leaves out the ${findings} of least severity, because GitHub accepts at most ${number(MAX_RESULTS)} per run.`,
   shown: (findings) =>
@@ -237,10 +222,10 @@ const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> =
     `The SARIF file leaves out ${findings} with the status \`fixed\`, \`ignored\` or \`provisionally_ignored\`, because GitHub would show them as open.`,
 };
 
-/** Reasons that no other token removes: the projects are not on GitHub, or belong to a person. */
+/** Reasons that no other token removes. */
 const USUAL_REASONS: UnknownReason[] = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
 
-/** True for the notices in `NOTES`, and for others that probably need no action. */
+/** `NOTES`, and others that probably need no action. */
 function isMinor(notice: AnyNotice): boolean {
   switch (notice.kind) {
     case 'input':
@@ -273,7 +258,7 @@ function causeAndRemedy(cause: StepFailure): string {
   return `${message}. ${remedy}.`;
 }
 
-/** The notices of inputs, operation, outputs and files. Equal texts appear once. */
+/** Equal texts appear once. */
 export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly string[]): NoticeText[] {
   const { report, plan, csv, sarif } = run.files ?? {};
   const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };

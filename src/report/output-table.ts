@@ -3,7 +3,7 @@ import { FAILURE_REASONS } from './explain/explanation.ts';
 
 const IF_TOO_LARGE = 'empty if it would not fit.';
 
-/** Outputs that are always set: to a number, `true` or `false`, or to `unknown`. */
+/** Always set: to a number, `true` or `false`, or to `unknown`. */
 export const FIGURES: ReadonlySet<string> = new Set([
   ...['projects-changed', 'projects-unchanged', 'projects-failed', 'num-triaged', 'findings-selected'],
   ...['tickets-created', 'tickets-closed', 'scan-findings', 'scan-exit-code', 'scan-total-time'],
@@ -14,7 +14,6 @@ export const FIGURES: ReadonlySet<string> = new Set([
 export interface OutputRow {
   name: string;
   operations: readonly Operation[];
-  /** Its description, as a sentence. */
   text: ByOperation;
 }
 
@@ -25,7 +24,7 @@ function outputs(
   return Object.entries(texts).map(([name, text]) => ({ name, operations, text }));
 }
 
-/** The outputs, in the order of action.yml: `npm run docs` writes each `action.yml` and the tables of the pages from it. */
+/** In the order of action.yml: `npm run docs` writes each `action.yml` and the tables of the pages from it. */
 export const OUTPUTS: readonly OutputRow[] = [
   ...outputs(OPERATIONS, {
     outcome: '`succeeded`, `partial` (something was done, something failed) or `failed`.',
@@ -39,7 +38,7 @@ export const OUTPUTS: readonly OutputRow[] = [
   }),
   ...outputs(['triage', 'undo'], {
     'num-triaged':
-      'Findings that the platform reported as triaged, once for each branch, or its own count if that is larger; `0` in a dry run.',
+      'Findings triaged according to the platform, once for each branch, or its own count if larger; `0` in a dry run.',
     'triaged-issues': `JSON array of the triaged ids; ${IF_TOO_LARGE}`,
   }),
   ...outputs(['triage'], {
@@ -70,8 +69,7 @@ export const OUTPUTS: readonly OutputRow[] = [
     counts: {
       gate: 'JSON: severity → number; unset when `findings-counted` is `unknown`.',
       'list-findings': 'JSON: product → severity → number.',
-      posture:
-        'JSON object with, for each product, an object with the count of open findings of each severity; unset when `open` is `unknown`.',
+      posture: 'JSON: product → severity → number open; unset when `open` is `unknown`.',
     },
   }),
   ...outputs(['plan', 'apply'], {
@@ -89,7 +87,7 @@ export const OUTPUTS: readonly OutputRow[] = [
     },
   }),
   ...outputs(['posture'], {
-    open: 'Findings that are open, in review or to be fixed; `unknown` when some may be missing, as are the other counts.',
+    open: 'Findings that are open, in review or to be fixed.',
     new: 'Findings first detected, or back again, within `period`.',
     fixed: 'Findings fixed within `period`.',
     ignored: 'Findings ignored within `period`.',
@@ -117,12 +115,7 @@ export const OUTPUTS: readonly OutputRow[] = [
     lockfiles: `With \`dependencies-by: lockfile\`, a JSON array; ${IF_TOO_LARGE}`,
   }),
   ...outputs(['list-projects', 'list-findings', 'list-dependencies', 'posture'], {
-    'csv-path': {
-      'list-dependencies': 'Path of a CSV file with the rows; by `package` with a row for each dependency.',
-      'list-projects': 'Path of a CSV file with the projects.',
-      'list-findings': 'Path of a CSV file with the findings.',
-      posture: 'Path of a CSV file with the findings that are open or changed within `period`.',
-    },
+    'csv-path': 'Path of a CSV file with the rows.',
   }),
   ...outputs(['list-findings'], {
     'sarif-path':
@@ -142,12 +135,11 @@ export const OUTPUTS: readonly OutputRow[] = [
   }),
 ];
 
-/** Whether an operation has an output. */
 export function hasOutput(operation: string, name: string): boolean {
   return OUTPUTS.some((row) => row.name === name && row.operations.some((own) => own === operation));
 }
 
-/** Figures of an operation, or of all if none has this name. GitHub takes an unset output for null, which equals `'0'`. */
+/** For all operations if none has this name. GitHub takes an unset output for null, which equals `'0'`. */
 export function unknownFigures(operation = ''): Record<string, string> {
   const own = OPERATIONS.find((name) => name === operation.trim().toLowerCase());
   const rows = OUTPUTS.filter(({ operations }) => own === undefined || operations.includes(own));

@@ -10,12 +10,12 @@ import { figureOutputs } from './gaps.ts';
 import { hasOutput, unknownFigures } from './output-table.ts';
 import { type OutputValue, type OutputValues, outcomeOf, type RunFacts, type View } from './view.ts';
 
-/** In UTF-16 units, of all outputs of a step: GitHub's limit is 1 MB for a whole job. */
+/** In UTF-16 units, of all outputs: GitHub's limit is 1 MB for a whole job. */
 const MAX_OUTPUT_LENGTH = 390_000;
 
 export interface Outputs {
   values: Record<string, string>;
-  /** JSON outputs that are empty because they would not fit. */
+  /** Names of JSON outputs that are empty because they would not fit. */
   tooLarge: string[];
 }
 
@@ -66,7 +66,7 @@ function outputJson(value: unknown): string {
   });
 }
 
-/** Undefined as soon as the text is too long for an output: the remaining rows are not serialized. */
+/** Undefined as soon as the text is too long. */
 function arrayText(rows: readonly unknown[]): string | undefined {
   const texts: string[] = [];
   let length = 0;
@@ -89,10 +89,10 @@ export function failureReason(result: StepResult, cancelled: boolean): FailureRe
 /** A cause that all failed rows share is the step's, if a workflow can act on it. */
 function rowsReason(result: StepResult): FailureReason {
   const failed = inState(result.rows ?? [], 'failed', 'unknown');
-  // A triage that the platform selects has no rows at all for findings whose outcome is unknown.
+  // With `selection: platform`, findings whose outcome is unknown have no rows.
   if (!failed.some(({ state }) => state === 'failed')) return 'uncertain';
   if (failed.every(({ failure }) => failure?.kind === 'sbom-not-ready')) return 'time-limit';
-  // Only a list that was searched in vain shows that the platform lacks a project.
+  // With `near`, the list of projects was searched in vain.
   const isUnmatched = ({ failure }: Row) =>
     failure?.kind === 'item-unmatched' || (failure?.kind === 'status' && failure.near !== undefined);
   if (failed.every(isUnmatched)) return 'not-found';
@@ -108,10 +108,10 @@ interface ScanOutput {
 }
 
 /**
- * `scan` has all scans; the other outputs describe the newest that did not complete, otherwise the newest.
+ * `scan` has all scans; the other outputs describe the newest that did not complete, or else the newest.
  *
- * @param scans the newest first
- * @param findings the count over all scans
+ * @param scans newest first
+ * @param findings of all scans
  */
 export function scanOutputs(scans: readonly ScanOutput[], findings: number | undefined): OutputValues {
   const main = scans.find(({ figures }) => figures.status !== 'completed') ?? scans[0];

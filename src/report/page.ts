@@ -1,7 +1,7 @@
 import type { Notice } from '../model/notice.ts';
 import type { InputProblem } from '../model/ports.ts';
-import type { StepResult } from '../model/step.ts';
-import { EMPTY_PAGE, type Fact, filled, list, type Page, type Sign, section } from './content.ts';
+import type { Outcome, StepResult } from '../model/step.ts';
+import { EMPTY_PAGE, type Fact, list, type Page, type Sign, section } from './content.ts';
 import { explainFailure } from './explain.ts';
 import { counted, duration, uncapitalized } from './format.ts';
 import { headlineOf, signWithGaps } from './gaps.ts';
@@ -10,16 +10,16 @@ import { allNotices, inputSentence } from './notices.ts';
 import { outcomeOf, type RunFacts, type View, viewContext } from './view.ts';
 import { failureLines } from './written.ts';
 
-/** Notices of writes that a person has to look at, even if the step succeeded. */
+/** A person has to look at these, even if the step succeeded. */
 const DOUBTS: readonly Notice['kind'][] = [
   'answers-lost',
   'tags-gone',
   'triaged-unlisted',
   'triaged-unnamed',
+  'would-be-too-many',
 ];
-const FAILURE_SIGNS = { partial: '⚠️', failed: '❌' } as const;
 
-/** @param tooLarge outputs that are empty because they would not fit */
+/** @param tooLarge names of outputs that would not fit */
 export function pageOf(
   result: StepResult,
   view: View,
@@ -31,15 +31,13 @@ export function pageOf(
   const context = viewContext(run, result);
   const figures = view.figures?.(result) ?? {};
   const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
-  const isDoubtful = isOver || result.notices.some(({ kind }) => DOUBTS.includes(kind));
-  const defaultSign = outcome === 'succeeded' ? successSign(result, isDoubtful) : FAILURE_SIGNS[outcome];
   return {
-    sign: signWithGaps(result, view.sign?.(result, outcome) ?? defaultSign),
+    sign: signWithGaps(result, view.sign?.(result, outcome) ?? defaultSign(result, outcome)),
     title: titleOf(headlineOf(result, view, figures), result, run.cancelled, isOver),
     failure: failureOf(result),
     warnings: warning.map(({ text }) => text),
     notes: note.map(({ text }) => text),
-    context: filled(view.context?.(result) ?? []),
+    context: view.context?.(result) ?? [],
     sections: view.sections(result, context, figures),
     failures: view.failures?.(result) ?? failureLines(result.rows ?? []),
     files: run.actionFiles,
@@ -47,8 +45,9 @@ export function pageOf(
   };
 }
 
-function successSign({ request }: StepResult, isDoubtful: boolean): Sign {
-  if (isDoubtful) return '⚠️';
+function defaultSign({ request, notices }: StepResult, outcome: Outcome): Sign {
+  if (outcome === 'failed') return '❌';
+  if (outcome === 'partial' || notices.some(({ kind }) => DOUBTS.includes(kind))) return '⚠️';
   return request.dryRun ? '📝' : '✅';
 }
 
@@ -58,7 +57,7 @@ function titleOf(headline: string, { request }: StepResult, isCancelled: boolean
   return `Dry run: ${parts.filter(Boolean).join('; ')}`;
 }
 
-/** Undefined if the sections explain the failure, as they do for failed projects, with a remedy for each cause. */
+/** Undefined for failed projects, whose sections have a remedy for each cause. */
 function failureOf(result: StepResult): Page['failure'] {
   const { failure } = result;
   if (failure === undefined || (failure.kind === 'rows-failed' && failure.unit === 'project'))
@@ -91,8 +90,7 @@ export function summaryOf({ operation }: StepResult, run: RunFacts, page: Page):
   return summaryHtml({ ...page, facts }, `About this run: ${took}`);
 }
 
-const KEEP_REPORT =
-  'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
+const KEEP_REPORT = 'complete, but deleted with the runner: upload `report-path` as an artifact to keep it';
 
 export function problemSummary(problems: readonly InputProblem[], warnings: readonly string[]): string {
   const isRulesFile = problems.every(({ place }) => place !== undefined);

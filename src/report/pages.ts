@@ -1,8 +1,6 @@
 import type { Environment } from '../model/ports.ts';
 
-// Messages name pages of this repository; log and summary link them where the runner says which copy of it runs.
-
-/** The pages that messages name. */
+/** Pages of this repository that messages name; log and summary link them where the runner says which copy runs. */
 export const PAGES = {
   github: 'docs/runners.md#rules-that-look-at-github',
   proxies: 'docs/runners.md#proxies',
@@ -10,7 +8,7 @@ export const PAGES = {
 
 const NAMED = new RegExp(Object.values(PAGES).join('|'), 'g');
 
-/** The address of the files of the action that runs, with a slash at the end; undefined outside a step of its own. */
+/** The address of the action's files, with a slash at the end; undefined outside a step of its own. */
 export function addressOfFiles(environment: Environment): string | undefined {
   const {
     GITHUB_SERVER_URL: server,
@@ -20,7 +18,7 @@ export function addressOfFiles(environment: Environment): string | undefined {
   return server && repository && ref ? `${server}/${repository}/blob/${ref}/` : undefined;
 }
 
-/** A text with each page as `form` makes it from its address; unchanged without one. */
+/** A text with each page as `form` makes it; unchanged without an address of `files`. */
 export function withPages(
   text: string,
   files = '',

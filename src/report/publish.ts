@@ -15,13 +15,12 @@ import { writeProblemReport, writeReport } from './report-file.ts';
 import { type LineAnnotation, outcomeOf, type RunFacts, type View, viewContext } from './view.ts';
 import { failuresByCause } from './written.ts';
 
-// Imported at the end of a step, so that the first request does not wait for this code to load.
+// Imported at the end of a step, so that the first request need not wait for it.
 
 type Channels = RunnerParts & { files: StepFiles };
 
 /**
- * Publishes files and outputs first, because later steps rely on them, then the texts for people. A part that fails
- * does not prevent the others.
+ * Files and outputs come first, because later steps rely on them. A part that fails does not prevent the others.
  *
  * @returns whether the step succeeded
  */
@@ -72,14 +71,14 @@ export async function publishProblems(
     problem === undefined ? [] : [noticeText({ kind: 'file-unwritten', file: 'report', problem }).text];
   const warningTexts = [...warnings.map(inputSentence), ...unwritten];
   await addSummary(problemSummary(problems, warningTexts), channels);
-  // Marks lines of the rules file in the pull request. The error below covers all problems.
+  // The error below covers all problems.
   const placed = problems.flatMap(({ place }) => place ?? []);
   const onLines = placed.map((place) => ({ place, message: sentence(place.message) }));
   logWarnings(warningTexts, onLines, log);
   log.error(inputAnnotation(operation, problems));
 }
 
-/** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
+/** The report comes last, because it has the notices of the others. @returns the facts with files and notices */
 export function writeFiles(result: StepResult, view: View, facts: RunFacts, files: StepFiles): RunFacts {
   view.files?.(result, facts, files);
   files.csv.writeAll(view.csv?.(result, viewContext(facts, result)) ?? []);
@@ -110,7 +109,7 @@ function logResult(
   logWarnings(page.warnings.map(named), annotations, log);
 }
 
-/** Warnings and annotations on lines share what the runner shows: at least half of it is for each. */
+/** At least half of what the runner shows is for each. */
 function logWarnings(texts: readonly string[], onLines: readonly LineAnnotation[], log: Log): void {
   const max = MAX_ANNOTATIONS - Math.min(onLines.length, MAX_ANNOTATIONS / 2);
   const shown = texts.length <= max ? texts : texts.slice(0, max - 1);
@@ -121,7 +120,7 @@ function logWarnings(texts: readonly string[], onLines: readonly LineAnnotation[
   for (const { place, message } of onLines.slice(0, remaining)) log.warning(message, place);
 }
 
-/** In characters, without the remedy at the end: the runner cuts annotations at 4096. */
+/** Without the remedy: the runner cuts annotations at 4096 characters. */
 const MAX_ANNOTATION_LENGTH = 3000;
 const SHOWN_CAUSES = 3;
 
@@ -135,7 +134,7 @@ export function errorAnnotation(
   const { message, remedy } = explainFailure(failure, result);
   const partly = outcome === 'partial' ? ' in part' : '';
   const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-  // The message of such a failure names the policies already.
+  // Their messages name the policies.
   const namesRows = failure.kind === 'policies-changed' || failure.kind === 'policies-invalid';
   const causes = failuresByCause(namesRows ? [] : (result.rows ?? []));
   // The message would only count a single row, or repeat the cause of the row that ended the step.

@@ -14,7 +14,7 @@ type WithRows = { rows: readonly Row[] };
 type PlannedRows = WithRows & { left: readonly Row[] };
 type AnyResult = ListResult<unknown, StepRequest & { report?: WithRows }> & { plan?: PlannedRows };
 
-/** The result of a step with all its rows, and facts about the run (schema/report.v4.json). */
+/** See schema/report.v4.json. */
 export function writeReport(file: StepFile, result: AnyResult, view: View, run: RunFacts): void {
   const { plan, listed, request, notices, deployment, ...facts } = result;
   const { rows = plan && [...plan.rows, ...plan.left], ...others } = facts;
@@ -68,8 +68,8 @@ function isoOf(ms: number | undefined): string | undefined {
 }
 
 /**
- * Writes a file with a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in its place,
- * which reveals an edited or truncated file. Undefined fields are left out; a list has a line for each row.
+ * Writes a JSON object that ends with its `checksum`, the SHA-256 of the whole text with zeros in its place. Undefined
+ * fields are left out; a list has a line for each row.
  */
 export function writeSealedJson(
   file: StepFile,
@@ -97,7 +97,7 @@ export function writeSealedJson(
   file.close();
 }
 
-/** Leaves out the tokens in a request's connections, and stacks, which are for the debug log only. */
+/** Leaves out tokens, and stacks, which are for the debug log only. */
 function json(value: unknown): string {
   return writeJson(value, (name) => name === 'token' || name === 'stack');
 }

@@ -6,7 +6,7 @@ import type { FleetRequest } from '../model/step.ts';
 import type { Fact } from './content.ts';
 import { counted, firstOf, number, spaced } from './format.ts';
 
-/** Maximum number of values of a filter in a phrase; the facts about the run show more. */
+/** Values of a filter; the facts about the run show more. */
 const MAX_VALUES = 5;
 
 /** `sast findings with status: open; severities: low → ignored, acceptable risk` */
@@ -42,7 +42,7 @@ function writtenInputs({ filters, written = {} }: FindingQuery): [string, readon
   ]);
 }
 
-/** The selection of projects; empty if names alone select them. */
+/** Empty if names alone select projects. */
 export function selectionFacts({ projects, shard }: Pick<FleetRequest, 'projects' | 'shard'>): Fact[] {
   return [
     ['Projects', { codes: itemsOf({ ...projects, names: [] }), max: 20 }],

@@ -7,43 +7,42 @@ import type { StepFiles } from '../runner/files.ts';
 import type { AnnotationPlace } from '../runner/log.ts';
 import type { Fact, Inline, Page, Section, Sign } from './content.ts';
 
-/** Facts about a step besides the result of its operation. */
+/** Facts about a step besides its result. */
 export interface RunFacts {
-  /** To the platform, repeats and redirects included. */
+  /** To the platform, with repeats and redirects. */
   requestsSent: number;
-  /** Origin and path prefix of the platform, without a slash at the end. */
+  /** Without a slash at the end. */
   baseUrl: string;
   version: string;
-  /** The address of the action's files, for links to its pages. */
+  /** See `addressOfFiles`. */
   actionFiles?: string;
   cancelled: boolean;
-  /** Notices that are not the operation's, such as those on inputs, or on a comment that could not be posted. */
+  /** On inputs, files and texts on GitHub, besides those of the result. */
   notices: readonly Notice[];
   /** Since the epoch. */
   startedAtMs: number;
   endedAtMs: number;
-  /** The same moment by the platform's own clock, if its answers have a date. */
+  /** `endedAtMs` by the platform's clock, if its answers have a date. */
   platformEndedAtMs?: number;
   commentUrl?: string;
   issueUrl?: string;
-  /** Paths of the step's files, or why they could not be written; absent before that. */
+  /** Paths of written files, or why they could not be written. */
   files?: { readonly [Name in keyof StepFiles]?: { path?: string; problem?: string } };
 }
 
 export type OutputValue = string | number | bigint | boolean | { json: unknown };
 
-/** The outputs of one operation, by name. An undefined one stays unset, or is `unknown` if it is a figure. */
+/** An undefined output stays unset, or is `unknown` if it is a figure. */
 export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 
-/** A count or flag in a result; a gap may hide more. */
+/** A count or flag, which `gaps.ts` makes unknown or a lower bound where a gap may hide more. */
 export interface Figure {
-  /** `true` remains known whatever a gap hides. */
   value: number | boolean | { json: unknown };
-  /** The subjects that it counts: only gaps in these can falsify it. Default: all. */
+  /** Only gaps in these can falsify it. Default: all. */
   subjects?: readonly Subject[];
   /** Its part of the headline, such as `12 open findings`. */
   text?: string;
-  /** Its part of the headline where nothing was found, and more may be hidden. */
+  /** Its part of the headline where nothing was found, but a gap may hide something. */
   unknown?: string;
   /** Its name in `fail-if`. Default: the name of the output. */
   failIf?: string;
@@ -56,7 +55,7 @@ export interface Figure {
 /** Keyed by output, the most serious first. An undefined figure is not known, or was not requested. */
 export type Figures = Readonly<Record<string, Figure | undefined>>;
 
-/** The text of a SARIF file, absent where there can be none, and notices about it. */
+/** There is no file without `text`. */
 export interface SarifFile {
   text?: Iterable<string>;
   notices: readonly Notice[];
@@ -69,7 +68,6 @@ export interface LineAnnotation {
 
 interface PageComment {
   page: Page;
-  /** Title of the folded facts at the end. */
   factsTitle: Inline;
   /** Without news, an existing comment is updated, but none is created. */
   hasNews: boolean;
@@ -77,24 +75,23 @@ interface PageComment {
 
 /** The result of a run for its tracking issue. */
 export type Tracked =
-  /** Something to act on; `listed` is equal for runs that list the same, and empty for nothing. */
+  /** `listed` is equal for runs that list the same, and empty for nothing. */
   | {
       kind: 'act';
       listed: string;
-      /** Whether to open an issue again that a person closed. Default: if it lists something else than before. */
+      /** Opens an issue again that a person closed. Default: if `listed` has changed. */
       reopens?: boolean;
     }
   | { kind: 'clear' }
-  /** The run is inconclusive. With `listed`, an issue is opened for that, unless one is open. */
+  /** With `listed`, an issue is opened, unless one is open. */
   | { kind: 'inconclusive'; listed?: string; why?: string };
 
-/** The parts of texts, outputs and files that depend on the operation. */
+/** An operation's parts of texts, outputs and files. */
 export interface View<Result extends StepResult = StepResult> {
-  /** A sentence about the result, without a full stop, in which backticks mark code. Default: what the figures say. */
+  /** A sentence without a full stop, in which backticks mark code. Default: what the figures say. */
   headline?(result: Result): string | undefined;
-  /** `gaps.ts` makes these unknown or lower bounds where a gap affects them. */
   figures?(result: Result): Figures;
-  /** Instead of the sign of the outcome. */
+  /** Default: the sign of the outcome. */
   sign?(result: Result, outcome: Outcome): Sign | undefined;
   /** Target and selection, in one line. */
   context?(result: Result): Inline[];
@@ -106,25 +103,19 @@ export interface View<Result extends StepResult = StepResult> {
   outputs?(result: Result): OutputValues;
   /** The name of listed rows in output and report. */
   rowsName?(result: Result): ReportKey;
-  /** The lines of the CSV file; undefined where there is none, or `rowLines` gave them. */
+  /** Lines of the CSV file, unless there is none, or `rowLines` gave them. */
   csv?(result: Result, context: ViewContext): Iterable<string> | undefined;
-  /** CSV lines of rows that are written as they arrive; the first ones come with the header. */
+  /** CSV lines of rows that are written as they arrive. */
   rowLines?(rows: readonly unknown[], isFirst: boolean): Iterable<string>;
-  /** True where only a part was done, and rows do not show it. */
+  /** Only a part was done, and rows do not show it. */
   isPartial?(result: Result): boolean;
   /** Writes the plan's file. */
   files?(result: Result, run: RunFacts, files: StepFiles): void;
   sarif?(result: Result, run: RunFacts): SarifFile | undefined;
   annotations?(result: Result): LineAnnotation[];
-  /** The comment on the pull request; undefined where there is nothing to say. */
   comment?(result: Result, page: Page): PageComment | undefined;
-  /**
-   * The title of the tracking issue. Default: the deployment and the title of the page.
-   *
-   * @param place ` in acme`; empty where the deployment is not known
-   */
+  /** Default: made of `place` and `pageTitle`. @param place ` in acme`, or empty */
   issueTitle?(result: Result, pageTitle: string, place: string): string | undefined;
-  /** The tracking issue's content; undefined where this result has none. */
   tracked?(result: Result, run: RunFacts): Tracked | undefined;
 }
 
@@ -132,14 +123,14 @@ export interface View<Result extends StepResult = StepResult> {
 export function outcomeOf(result: StepResult, view: View): Outcome {
   const { failure, rows = [] } = result;
   if (failure === undefined) return 'succeeded';
-  // Rows that need no write count as done only beside a row that failed by itself.
+  // Rows without a write count as done only beside a row that failed by itself.
   const hasFailedRow = failure.kind === 'rows-failed' && inState(rows, 'failed').length > 0;
   const hasChanged = inState(rows, 'changed').length > 0;
   const hasDone = hasChanged || (hasFailedRow && inState(rows, 'unchanged', 'would-change').length > 0);
   return hasDone || view.isPartial?.(result) ? 'partial' : 'failed';
 }
 
-/** Addresses of the platform's own pages; undefined where too little is known. */
+/** Pages of the platform; undefined where too little is known. */
 export interface PlatformLinks {
   findingsOf(projectId: bigint | undefined): string | undefined;
   finding(finding: Pick<Finding, 'kind' | 'id'>): string | undefined;

@@ -3,6 +3,7 @@ import type { ItemChange, Row, RowState } from '../model/change.ts';
 import { unselectedIn } from '../model/failure.ts';
 import type { FleetRequest, StepResult, WritingResult } from '../model/step.ts';
 import { changesPhrase } from './change-counts.ts';
+import { changeText, entryInline, policySections, projectSections } from './change-rows.ts';
 import { type Inline, inlineText, list, type Section, section } from './content.ts';
 import type { FailureReason } from './explain/explanation.ts';
 import { byCause, explain } from './explain.ts';
@@ -10,25 +11,23 @@ import { findingSections, siblingsOf, tableOrIds } from './finding-rows.ts';
 import { placeText } from './findings/shown-finding.ts';
 import { counted, firstOf, number } from './format.ts';
 import { failureReason } from './outputs.ts';
-import { entryInline, policySections } from './policy-rows.ts';
-import { changeText, projectSections } from './project-rows.ts';
 import { decisionPhrase } from './selection-phrase.ts';
 import type { OutputValues, RunFacts, Tracked, ViewContext } from './view.ts';
 
 /** `41 tags added in 40 projects; 135 findings triaged; 2 projects failed`, or `Nothing changed` */
-export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = false): string {
+export function writtenPhrase(rows: readonly Row[], dryRun: boolean): string {
   const { policies, projects, findings, items } = rowsByUnit(rows);
   const made = inState(rows, dryRun ? 'would-change' : 'changed');
   const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
-  // An unknown row may have changed, and a row that a preview could not compare may be about to.
+  // An unknown row may have changed, and one that a preview could not compare may be about to.
   const isUnknown =
     inState(rows, 'unknown').length > 0 || (dryRun && inState(rows, 'failed', 'not-reached').length > 0);
-  // A project with a change that was made and one that failed counts in both phrases, so the second says how many do.
+  // A project with a change that was made and one that failed counts in both phrases.
   const inPart = byProject(projects).filter(
     ({ state, rows: projectRows }) => state !== 'changed' && inState(projectRows, 'changed').length > 0,
   ).length;
   const parts = [
-    changesPhrase(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
+    changesPhrase(made, dryRun) || (isUnknown ? '' : nothing),
     otherRowsPhrase(policies, 'policy part'),
     otherRowsPhrase(byProject(projects), 'project') + (inPart === 0 ? '' : ` (${number(inPart)} in part)`),
     otherRowsPhrase(findings, 'finding'),
@@ -37,28 +36,25 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = fa
   return parts.filter(Boolean).join('; ');
 }
 
-const OTHER_STATES: readonly (readonly [state: RowState, phrase: string, phraseOfOne?: string])[] = [
+const OTHER_STATES: readonly (readonly [state: RowState, phrase: string])[] = [
   ['unchanged', 'up to date'],
   ['failed', 'failed'],
   ['unknown', 'unknown'],
-  ['left', 'left as they are', 'left as it is'],
+  ['left', 'left alone'],
   ['not-reached', 'not reached'],
 ];
 
-/** `3 projects up to date, 1 failed`: the rows that did not change, would not, or may not have. */
+/** `3 projects up to date, 1 failed` */
 export function otherRowsPhrase(rows: readonly { state: RowState }[], noun: string): string {
-  const parts = OTHER_STATES.flatMap(([state, phrase, phraseOfOne = phrase]) => {
-    const count = inState(rows, state).length;
-    return count === 0 ? [] : [{ count, phrase: count === 1 ? phraseOfOne : phrase }];
-  });
-  return parts
-    .map(({ count, phrase }, index) => `${index === 0 ? counted(count, noun) : number(count)} ${phrase}`)
-    .join(', ');
+  const counts = OTHER_STATES.map(([state, phrase]) => ({ count: inState(rows, state).length, phrase }));
+  const parts = counts
+    .filter(({ count }) => count > 0)
+    .map(({ count, phrase }, index) => `${index === 0 ? counted(count, noun) : number(count)} ${phrase}`);
+  return parts.join(', ');
 }
 
 type Written = StepResult & { rows: readonly Row[] };
 
-/** Policies, then projects, then findings; within each, failures first. */
 export function rowSections({ rows, request, failure }: Written, context: ViewContext): Section[] {
   const { policies, projects, findings, items } = rowsByUnit(rows);
   const { dryRun = false } = request;
@@ -71,19 +67,18 @@ export function rowSections({ rows, request, failure }: Written, context: ViewCo
   ];
 }
 
-/** A zero is unknown if the step failed before it selected anything, or if an outcome of the counted rows is unknown. */
+/** A zero is unknown if the step failed before it selected anything, or an outcome of the counted rows is unknown. */
 export function doneCount(count: number, { rows, failure }: Written, counted = rows): number | undefined {
   const isUnknown = rows.length === 0 ? failure !== undefined : inState(counted, 'unknown').length > 0;
   return count === 0 && isUnknown ? undefined : count;
 }
 
-/** The items of inputs that match nothing. */
 export function itemSection(rows: readonly Row<ItemChange>[]): Section[] {
   const texts = rows.map(({ failure }): Inline => ({ sentence: failure ? explain(failure).message : '' }));
   return section('Items that match nothing', list(texts, 'items'));
 }
 
-/** Each project counts once, by its worst row. Nothing is known of a step that failed before it selected any. */
+/** Each project counts once, by its worst row. */
 export function projectCounts({ rows, failure, request: { dryRun } }: Written): OutputValues {
   if (rows.length === 0 && failure !== undefined) return {};
   const projects = byProject(rowsByUnit(rows).projects);
@@ -94,7 +89,7 @@ export function projectCounts({ rows, failure, request: { dryRun } }: Written): 
   };
 }
 
-/** Counts triaged findings, their siblings on other branches, and those that the platform moved unasked. */
+/** Also counts siblings on other branches, and findings that the platform moved unasked. */
 export function triageCounts(result: Written): OutputValues {
   const { rows, request, failure } = result;
   if (request.dryRun) return { 'num-triaged': doneCount(0, result) };
@@ -133,23 +128,23 @@ const MAX_CAUSES = 10;
 /** Rows of a cause, or entries of a change, that the log names. */
 const MAX_EXAMPLES = 3;
 
-/** Lines about failures: one for each of the first causes, and the number of other causes. */
+/** A line for each of the first causes, and the number of the others. */
 export function failureLines(rows: readonly Row[]): string[] {
   const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
   const more = lines.length - MAX_CAUSES;
   return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${counted(more, 'more cause')}`] : [])];
 }
 
-/** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
+/** `acme/cart (+ pci): PUT … was answered with 409` for each cause. */
 export function failuresByCause(rows: readonly Row[]) {
   return (['failed', 'unknown'] as const).flatMap((state) =>
-    byCause(inState(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
+    byCause(inState(rows, state)).map(({ failure, items }) => {
       const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, targetRows]) => {
         const changes = targetRows.map(({ change }) => wantedText(change)).filter(Boolean);
         return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
       });
       const message = failure === undefined ? '' : explain(failure).message;
-      // The message names the project itself: `The platform does not know acme/cart`.
+      // The message is `The platform does not know acme/cart`.
       const isNamed = names.length === 1 && failure?.kind === 'status' && failure.near !== undefined;
       return {
         state,
@@ -160,7 +155,6 @@ export function failuresByCause(rows: readonly Row[]) {
   );
 }
 
-/** The name by which people know the target of a change. */
 function targetName(change: Row['change']): string {
   if (change.field === 'policies') return `${change.part} policies`;
   if (change.field === 'item') return `\`${change.item}\``;
@@ -169,7 +163,7 @@ function targetName(change: Row['change']): string {
   return [`finding ${finding.id}`, finding.repository, placeText(finding)].filter(Boolean).join(' ');
 }
 
-/** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation already says it. */
+/** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation says it. */
 function wantedText(change: Row['change']): string {
   if (change.field === 'ticket' || change.field === 'item') return '';
   if (change.field === 'triage') return `→ ${decisionPhrase(change.after)}`;
@@ -178,10 +172,10 @@ function wantedText(change: Row['change']): string {
   return firstOf(entries, MAX_EXAMPLES);
 }
 
-/** Failures that leave open whether there is anything to act on. */
+/** These leave open whether there is anything to act on. */
 const INCONCLUSIVE_REASONS: readonly FailureReason[] = ['unreachable', 'token-refused', 'rate-limited'];
 
-/** The tracking issue of an operation that writes lists what failed. */
+/** The issue of an operation that writes lists what failed. */
 export function trackFailures(result: StepResult, run: RunFacts): Tracked {
   const reason = failureReason(result, run.cancelled);
   if (reason === undefined) return { kind: 'clear' };

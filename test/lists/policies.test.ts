@@ -44,7 +44,7 @@ describe('list-policies on a migrated deployment', () => {
     const run = await stepOn(await openPlatform({ quirks: migrated, faults }), list);
     expect(run.exitCode).toBe(0);
     expect(run.warnings).toEqual([
-      'The platform also has policies of 1 product that this action does not know and therefore does not list: next_product.',
+      'The platform also has policies of products that this action cannot list: next_product.',
     ]);
   });
 

@@ -124,10 +124,10 @@ describe('the SARIF file', () => {
       finding(2, { rule: 'c', severity: 'medium' }),
       finding(3, { rule: 'a.b', severity: 'critical' }),
     ]);
-    expect(results?.map(({ ruleId, ruleIndex, level }) => [ruleId, ruleIndex, level])).toEqual([
-      ['a.b', 0, 'note'],
-      ['c', 1, 'warning'],
-      ['a.b', 0, 'error'],
+    expect(results?.map(({ ruleId, level }) => [ruleId, level])).toEqual([
+      ['a.b', 'note'],
+      ['c', 'warning'],
+      ['a.b', 'error'],
     ]);
     expect(tool?.driver.rules?.[0]?.properties).toMatchObject({
       'security-severity': '9.5',

@@ -27,7 +27,7 @@ const textOf = (html: string) =>
 const summary = (planned: Planned[]) => summaryOf(planResult(planned), RUN);
 
 describe('a plan', () => {
-  it('of a few lines shows what takes something away first, and findings in a table of their own', () => {
+  it('shows what takes something away first, under its rule', () => {
     const text = textOf(
       summary([
         { change: tag('tier:1', 'acme/payments'), why: { rule: 'tier one' } },
@@ -37,17 +37,17 @@ describe('a plan', () => {
       ]),
     );
     const lines = [
-      'acme/payments − tier:2 managed tag, no rule wants it',
-      'acme/legacy full scans on → off rule "retired", over "tier one"',
-      'acme/payments + tier:1 rule "tier one"',
-      'Findings to triage open → ignored, rule "old noise", until 2027-02-19',
+      'Rule "old noise": 128 findings to triage open → ignored, until 2027-02-19',
+      'Managed tags that no rule wants: 1 tag to remove in 1 project Change acme/payments − tier:2',
+      'Rule "retired": 1 full scan to switch off in 1 project Change acme/legacy full scans on → off over "tier one"',
+      'Rule "tier one": 1 tag to add in 1 project Change acme/payments + tier:1',
     ];
     const places = lines.map((line) => text.indexOf(line));
     expect(places).not.toContain(-1);
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
   });
 
-  it('of many lines is folded under each rule, with its counts, but for a first one of few', () => {
+  it('is folded under each rule, with its counts, but for the first few changes', () => {
     const tags = (rule: string, count: number) =>
       Array.from({ length: count }, (_, index) => ({
         change: tag(`${rule}:1`, `acme/${index}`),

@@ -43,7 +43,7 @@ describe('publishing', () => {
     ] as const;
     const { log } = await published(tagResult(rows(1, CHANGED), { notices: [...notices] as never }));
     expect(commands(log, 'warning')).toHaveLength(1);
-    expect(log).toContain('\nFindings that are selected by id ');
+    expect(log).toContain('\nFindings selected by id ');
   });
 
   it('shows ten warnings at most, and counts the others', async () => {

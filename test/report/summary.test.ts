@@ -27,7 +27,7 @@ describe('the summary', () => {
     const notices = [{ kind: 'former-states-unknown' }, { kind: 'moves-triaged-findings' }] as const;
     const text = textOf(summary(triageResult([bareRow(1n)], { notices, isOfWholeDeployment: true })));
     const [warning, whole] = [/⚠️ [^\n]*without status, [^\n]*\n+/, /From the whole deployment, because /];
-    const inOrder = `^✅ 1 finding triaged\\n+${warning.source}${whole.source}.*\\n+Findings that are selected by id`;
+    const inOrder = `^✅ 1 finding triaged\\n+${warning.source}${whole.source}.*\\n+Findings selected by id`;
     expect(text).toMatch(new RegExp(inOrder, 's'));
   });
 

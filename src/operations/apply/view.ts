@@ -1,6 +1,6 @@
 import { isDue } from '../../changes/rows.ts';
+import { problemSection } from '../../report/change-rows.ts';
 import { planBasics, skippedSection, waitingSection } from '../../report/plan/sections.ts';
-import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
 import { rowSections, trackFailures, writtenPhrase } from '../../report/written.ts';
 import type { ApplyResult } from './run.ts';

@@ -1,8 +1,7 @@
 import { severityCounts } from '../../findings/counts.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import { dotted, paragraph, type Sign, section } from '../../report/content.ts';
-import { severityPhrase } from '../../report/findings/counts.ts';
-import { findingList, findingTable } from '../../report/findings/list.ts';
+import { findingList, findingTable, severityPhrase } from '../../report/findings/list.ts';
 import {
   adviceOn,
   findingName,

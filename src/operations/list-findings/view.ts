@@ -1,9 +1,14 @@
 import { findingKey, worstFirst } from '../../findings/finding.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import { section } from '../../report/content.ts';
-import { groupSections, mostSections, ofAnyStatus, severityPhrase } from '../../report/findings/counts.ts';
 import { csvLines, FINDING_COLUMNS } from '../../report/findings/csv.ts';
-import { findingTable } from '../../report/findings/list.ts';
+import {
+  findingTable,
+  groupSections,
+  mostSections,
+  ofAnyStatus,
+  severityPhrase,
+} from '../../report/findings/list.ts';
 import { sarifOf } from '../../report/findings/sarif.ts';
 import { spaced } from '../../report/format.ts';
 import { countFigure, listBasics, trackedRows } from '../../report/list-view.ts';

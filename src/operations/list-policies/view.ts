@@ -57,7 +57,7 @@ function exceptionTable(rows: readonly Detection[]): Block[] {
   const exceptions = rows.flatMap(({ exceptions, product }) =>
     exceptions.map(({ exception_type, rule, rule_type, project, project_tag_name: tag = '' }): Inline => {
       const target = rule_type === 'pack' ? 'ruleset' : rule_type;
-      const name: Inline = { short: { code: shortRule(rule) }, whole: rule };
+      const name: Inline = { code: shortRule(rule) };
       const scope: Inline = project ?? ['projects tagged ', { code: tag }];
       return {
         lines: [

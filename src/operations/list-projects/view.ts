@@ -1,11 +1,11 @@
 import type { Project } from '../../platform/resources/project.ts';
 import { managedScans } from '../../projects/project.ts';
+import { projectSections } from '../../report/change-rows.ts';
 import { dotted } from '../../report/content.ts';
 import { csvLines, PROJECT_COLUMNS } from '../../report/findings/csv.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
 import { counted, dayText, number } from '../../report/format.ts';
 import { listView } from '../../report/list-view.ts';
-import { projectSections } from '../../report/project-rows.ts';
 import { findingsLink, type View } from '../../report/view.ts';
 import type { ListProjectsResult } from './run.ts';
 

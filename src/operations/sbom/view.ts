@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { inState } from '../../changes/rows.ts';
+import { projectSections } from '../../report/change-rows.ts';
 import { section, table } from '../../report/content.ts';
 import { counted, shortCommit } from '../../report/format.ts';
-import { projectSections } from '../../report/project-rows.ts';
 import { selectionFacts } from '../../report/selection-phrase.ts';
 import type { View } from '../../report/view.ts';
 import { doneCount, otherRowsPhrase } from '../../report/written.ts';

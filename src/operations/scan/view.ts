@@ -10,8 +10,7 @@ import {
   section,
   table,
 } from '../../report/content.ts';
-import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
-import { findingTable } from '../../report/findings/list.ts';
+import { findingCounts, findingTable, severityPhrase } from '../../report/findings/list.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
 import { counted, duration, joined, number, secondOf, shortCommit, spaced } from '../../report/format.ts';
 import { scanOutputs } from '../../report/outputs.ts';

@@ -1,5 +1,5 @@
 import { findingsOf, inState, rowsByUnit } from '../../changes/rows.ts';
-import { ofAnyStatus } from '../../report/findings/counts.ts';
+import { ofAnyStatus } from '../../report/findings/list.ts';
 import { capitalized, counted, number } from '../../report/format.ts';
 import { atLeast } from '../../report/gaps.ts';
 import { decisionPhrase, queryFacts, triagePhrase } from '../../report/selection-phrase.ts';

@@ -4,7 +4,7 @@ import type { SecondRun } from '../../model/step.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
 import { behind, capitalized, firstOf } from '../format.ts';
 
-/** The fixed words of the output `failure-reason`. */
+/** The words of the output `failure-reason`. */
 export const FAILURE_REASONS = [
   'invalid-inputs',
   'token-refused',
@@ -39,13 +39,14 @@ export interface Explanation {
 
 export type Failure = StepFailure | RowFailure;
 
-export type FailureOf<K extends Failure['kind']> = K extends RequestFailure['kind']
-  ? Extract<Failure, RequestFailure>
-  : Extract<Failure, { kind: K }>;
+export type FailureOf<K extends Failure['kind']> = Extract<Failure, { kind: K }>;
 
-/** A text for each kind of failure; `runAgain` says how to run the step again. */
+/** A text for each kind of failure but those of requests; `runAgain` says how to run the step again. */
 export type FailureTable = {
-  [K in Failure['kind']]: (failure: FailureOf<K>, runAgain: string) => Explanation;
+  [K in Exclude<Failure['kind'], RequestFailure['kind']>]: (
+    failure: FailureOf<K>,
+    runAgain: string,
+  ) => Explanation;
 };
 
 export const CREATE_TOKEN =
@@ -56,12 +57,12 @@ export const RUN_AGAIN = 'Run the step again';
 /** Only for writes that a read shows. */
 export const READS_FIRST = 'Run the step again: it reads first, and writes only what is still missing';
 
-export const SECOND_RUNS: Readonly<Record<SecondRun, string>> = {
-  repeats: 'Before you run the step again, look at the findings in the web UI: it triages all of them again',
-  'repeats-note':
-    'Before you run the step again, look at the findings in the web UI: it triages all of them again, and writes the note twice',
-  'selects-again':
-    'Before you run the step again, look at the findings in the web UI: the platform selects again, and may triage others',
+const LOOK_FIRST = 'Before you run the step again, look at the findings in the web UI';
+
+export const SECOND_RUNS: Record<SecondRun, string> = {
+  repeats: `${LOOK_FIRST}: it triages all of them again`,
+  'repeats-note': `${LOOK_FIRST}: it triages all of them again, and writes the note twice`,
+  'selects-again': `${LOOK_FIRST}: the platform selects again, and may triage others`,
   'opens-tickets':
     'Look in Jira for tickets that the platform does not show, and do not run the step again within two minutes',
 };

@@ -1,13 +1,13 @@
 import { shortRef } from '../../model/refs.ts';
 import { epochMs } from '../../model/time.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
-import { age, behind, counted, duration, itOrThem, joined, number, shortCommit } from '../format.ts';
-import { type FailureTable, listPhrase, suggested } from './explanation.ts';
+import { age, behind, counted, duration, joined, number, shortCommit } from '../format.ts';
+import { type FailureTable, listPhrase } from './explanation.ts';
 import { explainGitHub } from './github.ts';
-import { explainRequest } from './requests.ts';
+import { explainRequest, explainUnknownProject } from './requests.ts';
 
 const SCAN_AGAIN =
-  'push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
+  'To scan again, push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
 
 export function noScanYet(newest: Partial<ScanSummary> | undefined, nowMs: number): string {
   const start = 'no scan of this commit yet';
@@ -24,7 +24,7 @@ function codeNames(products: readonly string[]): string {
 
 export const GATE_FAILURES = {
   'gate-failed': ({ counted: count, isIncomplete, allowed = 0 }) => {
-    const pronoun = itOrThem(count);
+    const pronoun = count === 1 ? 'it' : 'them';
     const problem =
       allowed === 0
         ? 'must be fixed before the gate passes'
@@ -47,14 +47,14 @@ export const GATE_FAILURES = {
   'gate-reopened': ({ products }) => ({
     reason: 'scan-timeout',
     message: `The pull request was reopened, but closing it had removed the findings of its scan for ${codeNames(products)}`,
-    remedy: 'Push to the branch to scan again; an empty commit will do',
+    remedy: SCAN_AGAIN,
   }),
   'gate-scan-failed': ({ products, status, exitCode }) => {
     const end = `it ended${behind(' as ', status && `\`${status}\``)}${behind(' with exit code ', exitCode)}`;
     return {
       reason: 'gate-failed',
       message: `The scan of this commit for ${codeNames(products)} failed: ${end}`,
-      remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
+      remedy: `Read the scan's own log and fix the cause. ${SCAN_AGAIN}`,
     };
   },
   'gate-list-failed': ({ product, ref, cause }) => {
@@ -80,20 +80,18 @@ export const GATE_FAILURES = {
     return {
       reason: 'scan-timeout',
       message: `The scan of this commit for ${codeNames(products)} ${ended}${state}`,
-      remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
+      remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. ${SCAN_AGAIN}`,
     };
   },
   'findings-missing': ({ products, counted: count, listed }) => {
-    const listedText =
-      listed === 0 ? 'none is listed' : `only ${number(listed)} ${listed === 1 ? 'is' : 'are'} listed`;
     const counts =
       count === undefined
         ? `its count of ${codeNames(products)} findings is unknown`
-        : `it counted ${counted(count, 'finding')} of ${codeNames(products)}, and ${listedText}`;
+        : `it counted ${counted(count, 'finding')} of ${codeNames(products)}, but the platform lists ${number(listed)}`;
     return {
       reason: 'scan-timeout',
       message: `The scan blocks the commit, but no listed finding explains it: ${counts}`,
-      remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
+      remedy: `Run the gate again later, or look at the scan on the platform. ${SCAN_AGAIN}`,
     };
   },
   'gate-overwritten': ({ commit, by }) => {
@@ -101,24 +99,18 @@ export const GATE_FAILURES = {
     return {
       reason: 'gate-failed',
       message: `The scan of ${newer} completed after that of ${shortCommit(commit)}, so the platform lists the findings of ${newer}`,
-      remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
+      remedy: `Scan this commit again, then run the gate again. ${SCAN_AGAIN}`,
     };
   },
   'no-scan': ({ commit, project, products, waitedMs, unknownProject, near }) => {
-    if (unknownProject) {
-      return {
-        reason: 'no-scan',
-        message: `The platform does not know ${project}`,
-        remedy: suggested(near, 'check `projects`, or scan the project once, so that the platform knows it'),
-      };
-    }
+    if (unknownProject) return { ...explainUnknownProject(project, near), reason: 'no-scan' };
     const target = commit === undefined ? 'the commit' : `commit ${shortCommit(commit)}`;
     const forProducts = products === undefined ? '' : ` for ${codeNames(products)}`;
     const waited = waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`;
     return {
       reason: 'no-scan',
       message: `No scan of ${target} of ${project}${forProducts} was found${waited}`,
-      remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
+      remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. ${SCAN_AGAIN}`,
     };
   },
 } satisfies Partial<FailureTable>;

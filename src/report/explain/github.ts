@@ -3,7 +3,7 @@ import type { Notice, OwnerGap, OwnerSeen, UnknownReason } from '../../model/not
 import { behind, counted, firstOf, joined, number, secondOf } from '../format.ts';
 import { PAGES } from '../pages.ts';
 import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
-import { REQUEST_FAILURES } from './requests.ts';
+import { explainRequest } from './requests.ts';
 
 /** Permissions that a job can give its own token. */
 const JOB_PERMISSIONS =
@@ -20,9 +20,8 @@ export function explainGitHub(failure: GitHubFailure): Explanation {
     };
   // No input sets the time limit of a request to GitHub.
   const known = problem?.kind === 'time-out' ? undefined : problem;
-  const facts = { attempts: 1, sent: false, method, path, server: 'GitHub' } as const;
-  const request = { ...failure, kind, ...known, ...facts };
-  const explained = REQUEST_FAILURES[request.kind](request, RUN_AGAIN);
+  const request = { ...failure, kind, ...known, attempts: 1, sent: true, method, path };
+  const explained = explainRequest(request, RUN_AGAIN, 'GitHub');
   return kind === 'status' && known === undefined
     ? { ...explained, remedy: gitHubRemedy(failure) }
     : explained;
@@ -30,15 +29,15 @@ export function explainGitHub(failure: GitHubFailure): Explanation {
 
 const SEE_PERMISSIONS = `(see ${PAGES.github} of this action)`;
 
-/** @param permission as GitHub names it; undefined if the token only lacks repositories */
+/** @param permission undefined if the token only lacks repositories */
 export function appRemedy(permission?: string): string {
   if (permission === undefined)
     return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories ${SEE_PERMISSIONS}`;
   return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it ${SEE_PERMISSIONS}`;
 }
 
-/** Remedies are clauses, because a suggestion may stand before them. */
-const NOT_ON_GITHUB: Readonly<Record<FailureOf<'not-on-github'>['what'], Explanation>> = {
+/** Remedies are clauses for `suggested`. */
+const NOT_ON_GITHUB: Record<FailureOf<'not-on-github'>['what'], Explanation> = {
   owner: {
     reason: 'not-found',
     message: 'No owner of the projects is an organization or account on GitHub that the token can see',
@@ -63,7 +62,7 @@ export function notOnGitHub({ what, names, near }: FailureOf<'not-on-github'>): 
 
 type TextFailure = Extract<Notice, { kind: 'comment-failed' | 'issue-failed' }>;
 
-/** Says why a comment or a tracking issue could not be written, or may be there twice, and the remedy. */
+/** Why a comment or an issue could not be written, or may be there twice, and the remedy. */
 export function textFailed({ kind, cause, isWritten }: TextFailure): string {
   const { message, remedy } = explainGitHub(cause);
   const isComment = kind === 'comment-failed';
@@ -93,20 +92,7 @@ const inJobOrToken = (permission: string) =>
 const ISSUE_PERMISSION = `Writing issues ${inJobOrToken('issues: write')}. For another repository, use the token of a GitHub App`;
 const COMMENT_PERMISSION = `A comment on a pull request ${inJobOrToken('pull-requests: write')}`;
 
-/** Remedies by path and status. `textFailed` has its own remedy for comments, whose path is that of an issue. */
-const PATH_REMEDIES: readonly (readonly [RegExp, Readonly<Record<number, string>>])[] = [
-  [
-    /\/issues(?:[/?]|$)/,
-    {
-      403: ISSUE_PERMISSION,
-      404: ISSUE_PERMISSION,
-      410: 'Enable issues in the settings of the repository',
-    },
-  ],
-  [/\/pulls(?:[/?]|$)/, { 403: COMMENT_PERMISSION, 404: COMMENT_PERMISSION }],
-];
-
-/** Permissions to read from an organization, which GitHub does not always name. */
+/** GitHub does not always name these. */
 const ORGANIZATION_PERMISSIONS = [
   [/^\/orgs\/[^/]+\/properties\//, 'Organization: Custom properties (read)'],
   [/^\/orgs\/[^/]+\/teams/, 'Organization: Members (read)'],
@@ -123,20 +109,20 @@ function gitHubRemedy(failure: GitHubFailure): string {
   const { status = 0, path, missingPermission } = failure;
   if (isOtherRefusal(failure))
     return 'GitHub names no missing permission: fix the problem that its message describes';
+  if (status === 410) return 'Enable issues in the settings of the repository';
+  const isRefused = status === 403 || status === 404;
   // When it refuses to list issues or pull requests, GitHub names only the permission to read them.
-  const forPath = PATH_REMEDIES.find(([pattern]) => pattern.test(path))?.[1][status];
-  if (forPath !== undefined) return forPath;
+  const [, area] = /\/(issues|pulls)(?:[/?]|$)/.exec(path) ?? [];
+  if (isRefused && area !== undefined) return area === 'issues' ? ISSUE_PERMISSION : COMMENT_PERMISSION;
   if (missingPermission !== undefined) return permissionRemedy(missingPermission);
   if (status === 401)
     return 'Check the token for GitHub: it may have expired, been revoked, or be incomplete';
-  if (status === 403 || status === 404)
-    return appRemedy(ORGANIZATION_PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1]);
+  if (isRefused) return appRemedy(ORGANIZATION_PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1]);
   return status >= 500
     ? 'Look at the status page of GitHub, and run the step again later'
     : 'Fix the problem that GitHub reports, then run the step again';
 }
 
-/** Says why the missing repositories could not be determined, and the remedies. */
 export function coverageUnknown(owners: readonly OwnerSeen[]): string {
   const start = 'The repositories that the platform lacks could not be determined, because';
   if (owners.length === 0)
@@ -150,7 +136,7 @@ function seenText({ owner, seen, total }: OwnerSeen): string {
   return `only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to`;
 }
 
-const OWNER_GAPS: Readonly<Record<OwnerGap, (seen: OwnerSeen) => string>> = {
+const OWNER_GAPS: Record<OwnerGap, (seen: OwnerSeen) => string> = {
   cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
   refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
   few: (seen) => `the token sees ${seenText(seen)}`,
@@ -163,8 +149,8 @@ const OWNER_GAPS: Readonly<Record<OwnerGap, (seen: OwnerSeen) => string>> = {
     `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
 };
 
-/** Remedies for gaps that remain with the token of a GitHub App; `appRemedy` is for the rest. */
-const OWNER_REMEDIES: Readonly<Partial<Record<OwnerGap, string>>> = {
+/** For gaps that a GitHub App's token would not close. Default: `appRemedy`. */
+const OWNER_REMEDIES: Partial<Record<OwnerGap, string>> = {
   cut: 'Run the step again',
   unlisted: 'Give the projects the current names of their repositories',
   'personal-account': 'Name individual repositories in `scope`',
@@ -174,33 +160,30 @@ const OWNER_REMEDIES: Readonly<Partial<Record<OwnerGap, string>>> = {
 const OTHER_PLACE =
   'If they are on GitHub, correct their URLs on the platform; otherwise there is nothing to do.';
 
-export const UNKNOWN_REASONS: Readonly<Record<UnknownReason, { reason: string; help: string }>> = {
-  'not-visible': {
-    reason: 'GitHub repository not visible to the token',
-    help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
-  },
-  'other-host': { reason: 'the URL points to a host other than GitHub', help: OTHER_PLACE },
-  'not-a-repository': { reason: 'not a GitHub repository', help: OTHER_PLACE },
-  'no-owner': { reason: 'the owner is not an organization or account on GitHub', help: OTHER_PLACE },
-  'owner-refused': {
-    reason: 'GitHub does not let the token list the repositories of the owner',
-    help: `${appRemedy()}.`,
-  },
-  'personal-account': {
-    reason: 'a personal account has neither custom properties nor teams',
-    help: 'Rules that need neither still apply to them.',
-  },
-  'properties-refused': {
-    reason: 'GitHub does not let the token read custom properties',
-    help: `${appRemedy('Organization: Custom properties (read)')}.`,
-  },
-  'teams-refused': {
-    reason: 'GitHub does not let the token read teams',
-    help: `${appRemedy('Organization: Members (read)')}.`,
-  },
-  'properties-unknown': {
-    reason: 'custom properties are not known',
-    help: 'GitHub listed them without these repositories. Run the step again.',
-  },
-  'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
+export const UNKNOWN_REASONS: Record<UnknownReason, readonly [reason: string, help: string]> = {
+  'not-visible': [
+    'GitHub repository not visible to the token',
+    `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
+  ],
+  'other-host': ['the URL points to a host other than GitHub', OTHER_PLACE],
+  'not-a-repository': ['not a GitHub repository', OTHER_PLACE],
+  'no-owner': ['the owner is not an organization or account on GitHub', OTHER_PLACE],
+  'owner-refused': ['GitHub does not let the token list the repositories of the owner', `${appRemedy()}.`],
+  'personal-account': [
+    'a personal account has neither custom properties nor teams',
+    'Rules that need neither still apply to them.',
+  ],
+  'properties-refused': [
+    'GitHub does not let the token read custom properties',
+    `${appRemedy('Organization: Custom properties (read)')}.`,
+  ],
+  'teams-refused': [
+    'GitHub does not let the token read teams',
+    `${appRemedy('Organization: Members (read)')}.`,
+  ],
+  'properties-unknown': [
+    'custom properties are not known',
+    'GitHub listed them without these repositories. Run the step again.',
+  ],
+  'teams-unknown': ['teams are not known', 'Run the step again.'],
 };

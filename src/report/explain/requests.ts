@@ -2,86 +2,120 @@ import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.t
 import { behind, capitalized, duration, notationHint, withoutStop } from '../format.ts';
 import { CREATE_TOKEN, type Explanation, type FailureReason, RUN_AGAIN, suggested } from './explanation.ts';
 
-/** `server` is set for requests to GitHub. */
-type Facts = RequestFailure & { near?: string[]; server?: 'GitHub' };
-type Explain = (failure: Facts, runAgain: string) => Explanation;
-
 const MAX_PATH_LENGTH = 300;
 const TRUST_AUTHORITY =
   'Set `NODE_EXTRA_CA_CERTS` for the step or the runner to a readable file with your certificate authority';
 
-export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
-  status: (failure) => {
-    // With `near`, the list of projects was searched for the name in vain, so the name is the cause.
-    if (failure.status === 404 && failure.near !== undefined) return unknownProject(failure, failure.near);
-    const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
-    // A 403 of GitHub has many causes, which its message names.
-    const isClear = failure.gateway === undefined && failure.server === undefined;
-    const because = meaning !== undefined && isClear ? ` (${meaning})` : '';
-    return {
-      message: answerText(failure, `${failure.status}${because}`),
-      reason: statusReason(failure),
-      remedy: suggested(failure.near, statusRemedy(failure)),
-    };
-  },
-  'rate-limit': (failure) => ({
-    reason: 'rate-limited',
-    message: `The platform's rate limit is used up${waitText(failure)} (${requestText(failure)})${serverText(failure)}`,
-    remedy: 'Run the step again later, with a lower `concurrency`',
-  }),
-  connection: (failure) => ({
-    reason: 'unreachable',
-    message: `${requestText(failure)} got no answer: ${failure.cause ?? 'no connection'}${details(failure)}`,
-    remedy: `Check ${settingOf(failure)} and that the runner can reach it (behind a proxy, set \`HTTPS_PROXY\` and \`NO_PROXY\`), then run the step again`,
-  }),
-  proxy: (failure) => ({
-    reason: 'unreachable',
-    message: `${requestText(failure)} was not sent: ${failure.cause}${details(failure)}`,
-    remedy: proxyRemedy(failure),
-  }),
-  certificate: (failure) => ({
-    reason: 'unreachable',
-    message: `The certificate of ${serverOf(failure)} was not accepted: ${failure.cause} (${requestText(failure)})`,
-    remedy: `${TRUST_AUTHORITY}, or correct ${settingOf(failure)}`,
-  }),
-  'client-certificate': (failure) => ({
-    reason: 'unreachable',
-    message: `${requestText(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
-    remedy: `Set ${settingOf(failure)} to an address that requires none, or have the gateway let the runner in without one`,
-  }),
-  'time-out': (failure) => ({
-    reason: 'unreachable',
-    message: `${requestText(failure)} timed out: ${failure.cause}${details(failure)}`,
-    remedy: 'Raise `request-timeout`, or run the step again later',
-  }),
-  redirect: (failure) => ({
-    reason: 'unreachable',
-    message: `${requestText(failure)} was answered with ${[failure.status, 'a redirect that is not followed'].filter(Boolean).join(', ')}${redirectText(failure)}`,
-    remedy: `Set ${settingOf(failure)} to the address at which ${serverOf(failure)} itself answers`,
-  }),
-  answer: (failure) => ({
-    reason: statusReason(failure),
-    message: `${requestText(failure)} got an answer that the API does not return: ${failure.cause}${details(failure)}`,
-    remedy: `Check that ${settingOf(failure)} is the address of ${serverOf(failure)}, and that no proxy answers in its place`,
-  }),
-  'another-answer': (failure) => ({
-    message: `${requestText(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
-    remedy: 'Check in the web UI whether it was renamed, deleted or created again, and use its current name',
-  }),
-  cancelled: (failure, runAgain) => ({
-    reason: 'cancelled',
-    message: failure.sent
-      ? `The step was stopped while it waited for the answer to ${requestText(failure)}`
-      : `The step was stopped before ${failure.method === 'GET' || failure.server ? 'the answer to ' : ''}${requestText(failure)}`,
-    remedy: runAgain,
-  }),
-};
+type Failed = RequestFailure & { near?: string[] };
+type Server = 'the platform' | 'GitHub';
 
-function unknownProject({ path }: RequestFailure, near: readonly string[]): Explanation {
-  const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
-  const project = name && decodeURIComponent(name);
+/** Adds the parts of sentences about a request. */
+function withTexts(failure: Failed, server: Server) {
+  const { method, path, requestId, attempts, serverMessage = '', gateway } = failure;
+  // A long address would cut off the text after it.
+  const shownPath = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
+  const shown = [method, shownPath].filter(Boolean).join(' ');
+  const message = withoutStop(serverMessage);
+  const says = behind(' says: ', message);
+  const tried = `${requestId ? ` (request ${requestId})` : ''}${attempts > 1 ? `, after ${attempts} attempts` : ''}`;
+  const answerer =
+    gateway === undefined
+      ? says && `; ${server}${says}`
+      : `; a gateway or proxy${gateway && ` (${gateway})`}, not ${server},${says || ' answered'}`;
+  const request = server === 'GitHub' ? `${shown} to GitHub` : shown;
+  const setting = server === 'GitHub' ? '`GITHUB_API_URL`' : '`base-url`';
+  return { ...failure, server, setting, shown, request, message, tried, answerer, details: answerer + tried };
+}
+type Failure = ReturnType<typeof withTexts>;
+
+/** Default of `reason`: `unreachable`. */
+const REQUEST_FAILURES: Record<RequestFailure['kind'], (failure: Failure, runAgain: string) => Explanation> =
+  {
+    status: (failure) => {
+      const { status, near, server, gateway, shown, request, message, tried, details } = failure;
+      // With `near`, the list of projects was searched in vain, so the name is the cause.
+      if (status === 404 && near !== undefined) {
+        const [, name = 'this project'] = /\/projects\/([^?]+)/.exec(failure.path) ?? [];
+        return explainUnknownProject(decodeURIComponent(name), near);
+      }
+      // A 403 of GitHub has many causes, which its message names.
+      const meaning = server === 'GitHub' ? undefined : knownAnswer(failure).meaning;
+      const answer = `${status}${meaning === undefined || gateway !== undefined ? '' : ` (${meaning})`}`;
+      return {
+        message:
+          gateway === undefined
+            ? `${capitalized(server)} answered ${shown} with ${answer}${behind(': ', message)}${tried}`
+            : `${request} was answered with ${answer}${details}`,
+        reason: statusReason(failure),
+        remedy: suggested(near, statusRemedy(failure)),
+      };
+    },
+    'rate-limit': ({ request, answerer, retryAfterMs }) => {
+      const wait =
+        retryAfterMs && `it asks to wait for ${duration(retryAfterMs)}, longer than the step has left`;
+      return {
+        reason: 'rate-limited',
+        message: `The platform's rate limit is used up${behind(': ', wait)} (${request})${answerer}`,
+        remedy: 'Run the step again later, with a lower `concurrency`',
+      };
+    },
+    connection: ({ request, cause = 'no connection', details, setting }) => ({
+      message: `${request} got no answer: ${cause}${details}`,
+      remedy: `Check ${setting} and that the runner can reach it (behind a proxy, set \`HTTPS_PROXY\` and \`NO_PROXY\`), then run the step again`,
+    }),
+    proxy: (failure) => ({
+      message: `${failure.request} was not sent: ${failure.cause}${failure.details}`,
+      remedy: proxyRemedy(failure),
+    }),
+    certificate: ({ request, cause, server, setting }) => ({
+      message: `The certificate of ${server} was not accepted: ${cause} (${request})`,
+      remedy: `${TRUST_AUTHORITY}, or correct ${setting}`,
+    }),
+    'client-certificate': ({ request, setting }) => ({
+      message: `${request} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
+      remedy: `Set ${setting} to an address that requires none`,
+    }),
+    'time-out': ({ request, cause, details }) => ({
+      message: `${request} timed out: ${cause}${details}`,
+      remedy: 'Raise `request-timeout`, or run the step again later',
+    }),
+    redirect: ({ request, status, redirectTo, cause, server, setting }) => ({
+      message: `${request} was answered with ${[status, 'a redirect that is not followed'].filter(Boolean).join(', ')}${redirectTo ? ` (to ${redirectTo})` : ''}${behind(': ', cause)}`,
+      remedy: `Set ${setting} to the address at which ${server} itself answers`,
+    }),
+    answer: (failure) => ({
+      reason: statusReason(failure),
+      message: `${failure.request} got an answer that the API does not return: ${failure.cause}${failure.details}`,
+      remedy: `Check that ${failure.setting} is the address of ${failure.server}, and that no proxy answers in its place`,
+    }),
+    'another-answer': ({ request, got, expected }) => ({
+      reason: 'other',
+      message: `${request} was answered with ${subjectText(got)}, not with ${subjectText(expected)}`,
+      remedy:
+        'Check in the web UI whether it was renamed, deleted or created again, and use its current name',
+    }),
+    cancelled: ({ request, sent }, runAgain) => ({
+      reason: 'cancelled',
+      message: `The step was stopped before ${sent ? 'the answer to ' : ''}${request}`,
+      remedy: runAgain,
+    }),
+  };
+
+export function explainRequest(
+  failure: Failed,
+  runAgain = RUN_AGAIN,
+  server: Server = 'the platform',
+): Explanation {
+  return { reason: 'unreachable', ...REQUEST_FAILURES[failure.kind](withTexts(failure, server), runAgain) };
+}
+
+export function isOfRequest(failure: { kind: string }): failure is RequestFailure {
+  return failure.kind in REQUEST_FAILURES;
+}
+
+export function explainUnknownProject(project: string, near: readonly string[] | undefined): Explanation {
   return {
-    message: `The platform does not know ${project ?? 'this project'}${notationHint([project ?? ''])}`,
+    message: `The platform does not know ${project}${notationHint([project])}`,
     reason: 'not-found',
     remedy: suggested(
       near,
@@ -90,94 +124,58 @@ function unknownProject({ path }: RequestFailure, near: readonly string[]): Expl
   };
 }
 
-export function explainRequest(failure: RequestFailure): Explanation {
-  return REQUEST_FAILURES[failure.kind](failure, RUN_AGAIN);
-}
-
-function requestText(failure: Facts): string {
-  return failure.server === undefined
-    ? shownRequest(failure)
-    : `${shownRequest(failure)} to ${failure.server}`;
-}
-
-/** Shortens a long address, so that the text after it is not cut off. */
-function shownRequest({ method, path }: Facts): string {
-  const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
-  return [method, shown].filter(Boolean).join(' ');
-}
-
-function serverOf({ server }: Facts): string {
-  return server ?? 'the platform';
-}
-
-function settingOf({ server }: Facts): string {
-  return server === undefined ? '`base-url`' : '`GITHUB_API_URL`';
-}
-
-function proxyRemedy(failure: Facts): string {
-  const { variable, why } = failure.proxy ?? { variable: 'HTTPS_PROXY' };
+function proxyRemedy({ proxy, status, server, setting }: Failure): string {
+  const { variable, why } = proxy ?? { variable: 'HTTPS_PROXY' };
   if (why === 'certificate') return `${TRUST_AUTHORITY}, or correct \`${variable}\``;
   if (why === 'scheme')
     return `In \`${variable}\`, write \`http://\` for a proxy without TLS of its own, as most are, and \`https://\` only for one with it`;
   const start =
-    failure.status === 401 || failure.status === 407
+    status === 401 || status === 407
       ? `Check the user name and password in \`${variable}\` (\`http://<user>:<password>@<host>:<port>\`, with \`%25\` for a \`%\`), and that the proxy accepts Basic`
-      : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${serverOf(failure)}`;
-  return `${start}, or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
-}
-
-/** A gateway that answers is named behind the status, with what it says. */
-function answerText(failure: Facts, answer: string): string {
-  if (failure.gateway !== undefined)
-    return `${requestText(failure)} was answered with ${answer}${details(failure)}`;
-  const says = behind(': ', withoutStop(failure.serverMessage ?? ''));
-  return `${capitalized(serverOf(failure))} answered ${shownRequest(failure)} with ${answer}${says}${triedText(failure)}`;
-}
-
-function waitText({ retryAfterMs }: Facts): string {
-  return retryAfterMs === undefined
-    ? ''
-    : `: it asks to wait for ${duration(retryAfterMs)}, longer than the step has left`;
-}
-
-function details(failure: Facts): string {
-  return `${serverText(failure)}${triedText(failure)}`;
-}
-
-function triedText({ requestId, attempts }: Facts): string {
-  const id = requestId ? ` (request ${requestId})` : '';
-  return `${id}${attempts > 1 ? `, after ${attempts} attempts` : ''}`;
-}
-
-function serverText(failure: Facts): string {
-  const { serverMessage = '', gateway } = failure;
-  const says = behind(' says: ', withoutStop(serverMessage));
-  const server = serverOf(failure);
-  if (gateway === undefined) return says && `; ${server}${says}`;
-  return `; a gateway or proxy${gateway && ` (${gateway})`}, not ${server},${says || ' answered'}`;
-}
-
-function redirectText({ redirectTo, cause }: RequestFailure): string {
-  return `${redirectTo ? ` (to ${redirectTo})` : ''}${behind(': ', cause)}`;
+      : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${server}`;
+  return `${start}, or name the host of ${setting} in \`NO_PROXY\``;
 }
 
 function subjectText(subject: AnswerSubject | undefined): string {
   if (subject === undefined) return 'what was requested';
   const { kind, name, id } = subject;
-  if (name === undefined) return `${kind}${id === undefined ? '' : ` id ${id}`}`;
-  return `${kind} ${name}${id === undefined ? '' : ` (id ${id})`}`;
+  return [kind, name, id === undefined ? '' : `(id ${id})`].filter(Boolean).join(' ');
 }
 
-const MEANINGS: Readonly<Record<number, string>> = {
-  401: 'the token was not accepted',
-  403: 'the token does not allow this',
-  404: 'not found',
-  410: 'no longer available',
-  429: 'too many requests',
+interface Meaning {
+  meaning?: string;
+  /** A clause. */
+  remedy?: string;
+  reason?: FailureReason;
+}
+
+const STATUSES: Record<number, Meaning> = {
+  401: {
+    meaning: 'the token was not accepted',
+    remedy: `check that the token is complete and not revoked, or ${CREATE_TOKEN}`,
+    reason: 'token-refused',
+  },
+  403: {
+    meaning: 'the token does not allow this',
+    remedy: `use a token whose role allows this: ${CREATE_TOKEN}`,
+    reason: 'token-refused',
+  },
+  404: { meaning: 'not found', reason: 'not-found' },
+  408: { reason: 'unreachable' },
+  410: {
+    meaning: 'no longer available',
+    remedy: 'look up its replacement in the documentation of the platform',
+    reason: 'not-found',
+  },
+  429: {
+    meaning: 'too many requests',
+    remedy: 'lower `concurrency`, or run the step at another time',
+    reason: 'rate-limited',
+  },
 };
 
-/** Error codes of the platform that are more precise than the status; remedies are clauses. */
-export const CODES: Readonly<Record<string, { meaning: string; remedy: string; reason: FailureReason }>> = {
+/** Error codes of the platform, which are more precise than the status. */
+export const CODES: Record<string, Meaning> = {
   DEPLOYMENT_NOT_MIGRATED: {
     meaning: 'the deployment has not been migrated to the newer policies',
     remedy: 'have the vendor migrate the deployment, and manage its policies in the web UI until then',
@@ -200,53 +198,46 @@ export const CODES: Readonly<Record<string, { meaning: string; remedy: string; r
   },
 };
 
-const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
-
-export function statusReason({
-  status = 0,
-  serverCode = '',
-  gateway,
-}: Pick<RequestFailure, 'status' | 'serverCode' | 'gateway'>): FailureReason {
-  if (gateway !== undefined && status !== 413) return 'unreachable';
-  const known = CODES[serverCode]?.reason;
-  if (known !== undefined) return known;
-  if (status === 401 || status === 403) return 'token-refused';
-  if (status === 404 || status === 410) return 'not-found';
-  if (status === 429) return 'rate-limited';
-  return status >= 500 || status === 408 ? 'unreachable' : 'other';
+function knownAnswer({ status = 0, serverCode = '' }: Failed): Meaning {
+  return CODES[serverCode] ?? STATUSES[status] ?? {};
 }
 
-function statusRemedy(failure: Facts): string {
-  const { status = 0, serverCode = '', method, path, gateway } = failure;
+function statusReason(failure: Failed): FailureReason {
+  const { status = 0, gateway } = failure;
+  if (gateway !== undefined && status !== 413) return 'unreachable';
+  return knownAnswer(failure).reason ?? (status >= 500 ? 'unreachable' : 'other');
+}
+
+function statusRemedy(failure: Failure): string {
+  const { status = 0, method, path, gateway, server, setting } = failure;
   if (status === 413)
     return 'raise the limit of the gateway for the size of requests (nginx: `client_max_body_size`)';
   if (gateway !== undefined)
-    return `run the step again later; if it keeps happening, let the gateway or proxy pass requests on to the address in ${settingOf(failure)}, and look at the status page of ${serverOf(failure)}`;
-  const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
-  if (known !== undefined) return known;
+    return `run the step again later; if it keeps happening, let the gateway or proxy pass requests on to the address in ${setting}, and look at the status page of ${server}`;
+  const { remedy } = knownAnswer(failure);
+  if (remedy !== undefined) return remedy;
   if (status === 404) return notFoundRemedy(method, path);
-  if (status >= 500 || status === 408)
-    return 'look at the status page of the platform, and run the step again later';
-  return 'fix the problem that the platform reports, then run the step again';
+  return statusReason(failure) === 'unreachable'
+    ? 'look at the status page of the platform, and run the step again later'
+    : 'fix the problem that the platform reports, then run the step again';
 }
 
-const REMEDIES: Readonly<Record<number, string>> = {
-  401: `check that the token is complete and not revoked, or ${CREATE_TOKEN}`,
-  403: `use a token whose role allows this: ${CREATE_TOKEN}`,
-  410: 'look up its replacement in the documentation of the platform',
-  429: 'lower `concurrency`, or run the step at another time',
-};
+/** May be wrong besides the token, by path. */
+const CHECKED_INPUTS = [
+  [
+    /\/projects\//,
+    '`deployment-slug`, the spelling of the project (names are as in the web UI, `<org>/<repo>`), that it has been scanned',
+  ],
+  [/\/scan\//, '`scan-id`, `deployment-id`'],
+  [/\/lockfiles$/, '`repositoryId` in `dependency-filter`, `deployment-id`'],
+  [/\/deployments$/, '`base-url`'],
+] as const;
 
 function notFoundRemedy(method: string, path: string): string {
   // A write follows a read of the same project, so deployment, name and token are correct.
   if (method !== 'GET' && path.includes('/projects/'))
     return 'check in the web UI whether the project still exists; if it does, ask the vendor whether the platform offers this change';
-  if (path.includes('/projects/'))
-    return `check \`deployment-slug\` and the spelling of the project (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform knows it, and check the token: ${NO_ACCESS}`;
-  if (path.includes('/scan/')) return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
-  if (path.endsWith('/lockfiles'))
-    return `check \`repositoryId\` in \`dependency-filter\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
-  if (path.endsWith('/deployments'))
-    return `check \`base-url\` and the token (${NO_ACCESS}): ${CREATE_TOKEN}`;
-  return `check \`deployment-slug\` or \`deployment-id\`, and the token: ${NO_ACCESS}`;
+  const [, inputs = '`deployment-slug` or `deployment-id`'] =
+    CHECKED_INPUTS.find(([pattern]) => pattern.test(path)) ?? [];
+  return `check ${inputs}, and the token: without Web API access the platform answers 404 to everything`;
 }

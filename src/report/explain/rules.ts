@@ -4,7 +4,7 @@ import type { FailureTable } from './explanation.ts';
 import { CODES } from './requests.ts';
 
 /** Verbs by limit, or else by the noun that it counts. */
-const EFFECTS: Readonly<Record<string, string>> = {
+const EFFECTS: Record<string, string> = {
   'limits.policy-deletes': 'be removed or weakened',
   'limits.removals': 'lose tags',
   'limits.scans-off': 'have managed scans switched off',
@@ -41,7 +41,7 @@ function isOfRules(figures: readonly OverLimit[]): boolean {
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 export function problemText({ part, code, message }: PolicyProblemAt): string {
   const meaning = CODES[code]?.meaning;
-  // The message only repeats the meaning of a known code, but names a reserved slug.
+  // The message of a known code only repeats its meaning, but names a reserved slug.
   const hasDetail = meaning === undefined || code === 'RESERVED_SLUG';
   const text = [meaning, hasDetail ? withoutStop(message) : ''].filter(Boolean).join(': ');
   return `${part}: ${text}${code === '' ? '' : ` (${code})`}`;
@@ -98,12 +98,10 @@ export const PLAN_FAILURES = {
   }),
   'policies-invalid': ({ path, problems, written }) => {
     const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
-    const isSingle = problems.length === 1;
-    const start = isSingle ? 'does not accept' : `finds ${counted(problems.length, 'problem')} in`;
-    const remedy = isSingle ? CODES[problems[0]?.code ?? '']?.remedy : undefined;
+    const remedy = problems.length === 1 ? CODES[problems[0]?.code ?? '']?.remedy : undefined;
     return {
       reason: 'invalid-inputs',
-      message: `The platform ${start} the policies: ${firstOf(texts, 5)}. ${writtenText(written)}`,
+      message: `The platform does not accept the policies: ${firstOf(texts, 5)}. ${writtenText(written)}`,
       remedy: capitalized(remedy ?? 'correct the policies in the rules file, and run the step again'),
     };
   },

@@ -2,7 +2,7 @@ import type { History } from '../../findings/history.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { type Block, paragraph } from '../content.ts';
 
-/** Colours that read on white and on black, as CSS and as people name them; GitHub would take `#1f77b4` for an issue. */
+/** Colours as CSS and people name them, readable on white and black. GitHub would take `#1f77b4` for an issue. */
 const COLOURS = [
   ['critical', 'crimson', 'red'],
   ['high', 'darkorange', 'orange'],
@@ -14,7 +14,7 @@ const COLOURS = [
 /** With fewer, the axis would have fractions. */
 const MIN_TOP = 10;
 
-/** A line for each severity, and a caption, because not every version of Mermaid draws a legend. */
+/** With a caption, because not every version of Mermaid draws a legend. */
 export function historyChart({ endsMs, bySeverity }: History, period: string, isPartial: boolean): Block[] {
   const lines = COLOURS.map(([severity, css, name]) => ({
     severity,
@@ -46,7 +46,7 @@ export function historyChart({ endsMs, bySeverity }: History, period: string, is
   return [{ kind: 'mermaid', code: code.join('\n') }, ...paragraph(...sentences)];
 }
 
-/** Days, months or hours, each of them once: Mermaid draws equal labels as one point. */
+/** Days, months or hours: Mermaid draws equal labels as one point. */
 function labelsOf(endsMs: readonly number[]): string[] {
   const [firstMs = 0, secondMs = 0] = endsMs;
   const isLong = (endsMs.at(-1) ?? 0) - firstMs >= 365 * DAY_MS;

@@ -99,12 +99,12 @@ function lineOf(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }
 
-/** A package of npm such as `@babel/core`, also with versions as in a title: no formula, and people search for it. */
+/** A package of npm such as `@babel/core`, also with versions as in a title: people search for it. */
 const VERSION = String.raw` v?\d[\w.+-]*`;
 const SCOPED = String.raw`@[a-z\d][\w.-]*\/[\w.-]+(?:${VERSION}(?: (?:→|or)${VERSION})*(?: \([\w-]+\))?)?`;
 /**
- * The start of a cell that a spreadsheet would run as a formula. A spreadsheet that separates cells by `;` ignores the
- * quotes around a cell, and starts another cell after each `;` and line break in it.
+ * The start of a cell that a spreadsheet would run as a formula. One that separates cells by `;` ignores the quotes
+ * around a cell, and starts another after each `;` and line break in it.
  */
 const FORMULA_START = new RegExp(
   String.raw`(?<=^|[;\r\n])(?! ?${SCOPED}(?:$|[;\r\n]))(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])`,
@@ -114,7 +114,7 @@ const FORMULA_START = new RegExp(
 /** True for all cells with a `FORMULA_START`, and much faster. */
 const MAY_BE_FORMULA = /^[ "]*[=+\-@＝＋－＠]|[\t;\r\n]/;
 
-/** An apostrophe in front shows a formula as text. Numbers stay numbers, including negative ones. */
+/** An apostrophe shows a formula as text. Numbers stay numbers, including negative ones. */
 function cellText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
   const harmless = MAY_BE_FORMULA.test(cell) ? cell.replace(FORMULA_START, "'") : cell;

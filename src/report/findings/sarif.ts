@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { worstFirst } from '../../findings/finding.ts';
 import type { FilterValues } from '../../model/findings.ts';
-import type { Notice } from '../../model/notice.ts';
+import type { SarifLimit } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { RunFacts, SarifFile } from '../view.ts';
 import { adviceOn, findingName, ruleName, shortRule } from './shown-finding.ts';
 
-/** GitHub's limits for one run: results that it accepts, and that it shows. */
+/** Results of a run that GitHub accepts, and that it shows. */
 export const MAX_RESULTS = 25_000;
 export const SHOWN_RESULTS = 5000;
 const MAX_ID_LENGTH = 255;
@@ -17,63 +17,54 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 
 type SarifTool = Pick<RunFacts, 'version' | 'baseUrl'>;
 
-/** Statuses of findings that the file leaves out: GitHub reads no `suppressions`, and would show them as open. */
-const LEFT_OUT = ['fixed', 'ignored', 'provisionally_ignored'] as const;
+/** GitHub reads no `suppressions`, and would show findings of these statuses as open. */
+const LEFT_OUT: readonly unknown[] = ['fixed', 'ignored', 'provisionally_ignored'];
 
 /**
- * SARIF 2.1.0 for GitHub's code scanning, without findings that GitHub cannot show or would show as open. No text for
- * findings of several repositories, because an upload belongs to one, nor for filters that select only what is left out:
- * uploading an empty file would close every alert.
+ * SARIF 2.1.0 for GitHub's code scanning. No text for findings of several repositories, because an upload belongs to
+ * one, nor for filters that select only what is left out: an empty file would close every alert.
  */
 export function sarifOf(findings: readonly Finding[], filters: FilterValues, tool: SarifTool): SarifFile {
   // Only an ignored finding has a reason.
-  if (LEFT_OUT.some((status) => status === filters.status) || filters.triage_reasons !== undefined)
+  if (LEFT_OUT.includes(filters.status) || filters.triage_reasons !== undefined)
     return { notices: [{ kind: 'sarif-not-open' }] };
-  // The modules of a monorepo are projects with names of their own, and one URL; a row may lack its URL.
+  // The modules of a monorepo have names of their own, and one URL; a row may lack its URL.
   const names = findings.flatMap(({ repository }) => repository ?? []);
   const urls = findings.flatMap(({ repository, repository_url: url }) => url ?? repository ?? []);
   if (new Set(names).size > 1 && new Set(urls).size > 1)
     return { notices: [{ kind: 'sarif-several-repositories' }] };
-  const open = findings.filter(({ status }) => !LEFT_OUT.some((closed) => closed === status));
+  const open = findings.filter(({ status }) => !LEFT_OUT.includes(status));
   const placed = open.filter(({ path = '' }) => path !== '');
   const results = placed.length > MAX_RESULTS ? worstFirst(placed).slice(0, MAX_RESULTS) : placed;
-  const omitted = {
-    closed: findings.length - open.length,
-    'no-place': open.length - placed.length,
-    results: placed.length - results.length,
-    shown: Math.max(0, results.length - SHOWN_RESULTS),
-  };
-  const notices = (Object.keys(omitted) as (keyof typeof omitted)[])
-    .filter((what) => omitted[what] > 0)
-    .map((what): Notice => ({ kind: 'sarif-limit', what, omitted: omitted[what] }));
-  return { text: sarifText(results, tool), notices };
+  const limits: [what: SarifLimit, omitted: number][] = [
+    ['closed', findings.length - open.length],
+    ['no-place', open.length - placed.length],
+    ['results', placed.length - results.length],
+    ['shown', results.length - SHOWN_RESULTS],
+  ];
+  const notices = limits.map(([what, omitted]) => ({ kind: 'sarif-limit', what, omitted }) as const);
+  return { text: sarifText(results, tool), notices: notices.filter(({ omitted }) => omitted > 0) };
 }
 
 function* sarifText(findings: readonly Finding[], { version, baseUrl }: SarifTool): Generator<string> {
-  const rules = [...Map.groupBy(findings, ruleId)];
-  const indexes = new Map(rules.map(([id], index) => [id, index]));
   const driver = {
     name: 'Code security platform',
     semanticVersion: version,
     informationUri: baseUrl,
-    rules: rules.map(([id, members]) => ruleObject(id, members)),
+    rules: [...Map.groupBy(findings, ruleId)].map(([id, members]) => ruleObject(id, members)),
   };
   yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"tool": ${JSON.stringify({ driver })},\n`;
   yield '"columnKind": "unicodeCodePoints",\n"results": [\n';
-  for (const [index, finding] of findings.entries()) {
-    const id = ruleId(finding);
-    const result = { ruleId: id, ruleIndex: indexes.get(id), ...resultObject(finding) };
-    yield `${index === 0 ? '' : ',\n'}${JSON.stringify(result)}`;
-  }
+  for (const [index, finding] of findings.entries())
+    yield `${index === 0 ? '' : ',\n'}${JSON.stringify(resultObject(finding))}`;
   yield '\n]\n}]\n}\n';
 }
 
-/** For a secret it is the type: its rule is a hash. */
 function wholeRule(finding: Finding): string {
   return (ruleName(finding) ?? finding.kind).toWellFormed();
 }
 
-/** The same in each file, because GitHub tells alerts apart by it; a long one ends in a hash of the whole. */
+/** GitHub tells alerts apart by it, so it is the same in each file; a long one ends in a hash of the whole. */
 function ruleId(finding: Finding): string {
   const rule = wholeRule(finding);
   if (rule.length <= MAX_ID_LENGTH) return rule;
@@ -129,6 +120,7 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }: Finding): string[] {
 function resultObject(finding: Finding): object {
   const { id, match_based_id } = finding;
   return {
+    ruleId: ruleId(finding),
     level: levelOf(finding).level,
     message: { text: messageOf(finding) },
     locations: [{ physicalLocation: physicalLocation(finding) }],
@@ -136,7 +128,7 @@ function resultObject(finding: Finding): object {
   };
 }
 
-/** The message, as GitHub shows no properties: for secrets and dependencies, it starts with type, versions or advice. */
+/** GitHub shows no properties, so type, versions and advice of secrets and dependencies stand here. */
 function messageOf(finding: Finding): string {
   const { kind, message, dependency } = finding;
   const name = findingName(finding) ?? 'Finding of the platform';
@@ -160,23 +152,20 @@ function positionFrom(min: number, value: number | undefined): number | undefine
   return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
 }
 
-/** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
+/** A relative URI. */
 function uriOf(path: string): string {
   const segments = path.toWellFormed().replaceAll('\\', '/').split('/');
   const kept = segments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
   return kept.map(encodeURIComponent).join('/') || 'unknown';
 }
 
-/**
- * In the form that GitHub reads: 16 hexadecimal digits, and an index among equal ones, from 1. The platform's id ends
- * with such an index after `_`, from 0.
- */
+/** As GitHub reads it: 16 hexadecimal digits, and an index from 1; the platform's id ends with `_` and an index from 0. */
 function fingerprintOf(matchBasedId: string): string {
   const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
   return `${shortHash(hash)}:${Number(index) + 1}`;
 }
 
-/** The end of a sentence, or the fence that closes a block of code: a full stop behind it would reopen the block. */
+/** The end of a sentence, or of a block of code, which a full stop would reopen. */
 const END = /[.!?]$|(?:^|\n)[ \t>]*(?:`{3,}|~{3,})$/;
 
 function limitedSentence(text: string): string {

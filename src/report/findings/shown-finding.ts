@@ -2,14 +2,14 @@ import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { Inline } from '../content.ts';
 import { spaced } from '../format.ts';
 
-export const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
+export const PRODUCT_NAMES: Record<Product, string> = {
   sast: 'Code',
   sca: 'Supply chain',
   secrets: 'Secrets',
   ai_sast: 'AI-detected',
 };
 
-/** Urgency and remedy of a finding, in a few words each. */
+/** Urgency and remedy, in a few words each. */
 export function adviceOn(finding: Finding): string[] {
   const { kind, reachability, validation_state, malicious } = finding;
   const reach = reachability === 'unknown' ? 'reachability unknown' : reachability;
@@ -21,7 +21,7 @@ export function adviceOn(finding: Finding): string[] {
   ];
 }
 
-/** Empty without a dependency, or if the finding's name already has the fixed version. */
+/** Empty without a dependency, or if the finding's name has the fixed version. */
 function fixAdvice(finding: Finding): string[] {
   const used = packageName(finding.dependency);
   const { own, others } = fixedVersions(finding);
@@ -30,7 +30,7 @@ function fixAdvice(finding: Finding): string[] {
   return [`Fixed in ${others.join(', ')} instead of ${used}`];
 }
 
-/** Fixed versions of the package itself, and other packages that replace it as `name version`; each once. */
+/** Versions of the package itself, and other packages that replace it as `name version`; each once. */
 export function fixedVersions({ dependency, fixes = [] }: Finding) {
   const known = fixes.filter(({ version }) => version !== undefined);
   const isOwn = ({ package: name = dependency?.package }) => name === dependency?.package;
@@ -39,7 +39,7 @@ export function fixedVersions({ dependency, fixes = [] }: Finding) {
   return { own: [...new Set(own)], others: [...new Set(others)] };
 }
 
-/** `lodash 4.17.20`; empty where neither is known. */
+/** `lodash 4.17.20` */
 function packageName(dependency: Finding['dependency']): string {
   return [dependency?.package, dependency?.version].filter(Boolean).join(' ');
 }
@@ -65,19 +65,19 @@ export function placeText({ path, line }: Pick<Finding, 'path' | 'line'>): strin
   return path === undefined || line === undefined ? path : `${path}:${line}`;
 }
 
-/** The end of a dotted rule name: `….tainted-sql-string`. A text with a space is a package with its version. */
+/** The end of a dotted name. A text with a space is a package with its version. */
 export function shortRule(rule: string): string {
   if (rule.includes(' ')) return rule;
   const parts = rule.split('.');
   return parts.length > 2 ? (parts.at(-1) ?? rule) : rule;
 }
 
-/** `main` of `refs/heads/main`, `pull/7/merge` of `refs/pull/7/merge`. */
+/** `main`, `pull/7/merge` */
 export function branchName(ref: string | undefined): string {
   return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
 }
 
-/** Shortens rules to their ends, unless two end alike. */
+/** Shortens rules, unless two end alike. */
 export function ruleLabels(rules: Iterable<string | undefined>): (rule: string) => string {
   const known = [...new Set(rules)].filter((rule) => rule !== undefined);
   const ends = Map.groupBy(known, shortRule);
@@ -91,7 +91,7 @@ const SEVERITY_SIGNS: ReadonlyMap<string, string> = new Map([
   ['low', '🟦'],
 ]);
 
-/** A sign and the word, so that it is readable without colour. */
+/** Readable without colour. */
 export function severityText(severity: string, count = ''): Inline {
   return { unbroken: [SEVERITY_SIGNS.get(severity), count, severity].filter(Boolean).join(' ') };
 }

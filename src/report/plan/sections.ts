@@ -5,22 +5,34 @@ import { PRODUCTS } from '../../model/findings.ts';
 import type { Subject } from '../../model/notice.ts';
 import { PLAN_FORMAT } from '../../model/saved.ts';
 import type { StepResult } from '../../model/step.ts';
+import { entryCounts } from '../../policies/entry-counts.ts';
 import type { Coverage, Plan, RulesRequest, RulesResult } from '../../rules/plan/result.ts';
 import type { StepFiles } from '../../runner/files.ts';
 import { changeCounter, changesPhrase } from '../change-counts.ts';
-import { type Fact, type Inline, list, paragraph, type Section, section } from '../content.ts';
+import { changeText, entryLines, problemSection, projectLink, weakeningFirst } from '../change-rows.ts';
+import {
+  type Block,
+  type Fact,
+  type Inline,
+  list,
+  paragraph,
+  type Section,
+  section,
+  table,
+} from '../content.ts';
 import { problemText } from '../explain/rules.ts';
 import { movedBlocks, outcomeSection, siblingsText } from '../finding-rows.ts';
-import { groupSections, severityChips } from '../findings/counts.ts';
-import { findingTable } from '../findings/list.ts';
-import { counted, minuteOf, number, sentence, shortCommit } from '../format.ts';
+import { findingTable, groupSections, severityChips } from '../findings/list.ts';
+import { behind, counted, number, secondOf, sentence, shortCommit } from '../format.ts';
 import { atLeast } from '../gaps.ts';
-import { problemSection } from '../policy-rows.ts';
 import { writeSealedJson } from '../report-file.ts';
 import type { Figure, Figures, LineAnnotation, OutputValues, RunFacts, ViewContext } from '../view.ts';
-import { MAX_UNFOLDED, planGroups, planRows, planTable } from './rows.ts';
 
-/** The figures of the changes, in the order of the headline. An apply sets the states of the plan's rows. */
+/** So many changes are shown unfolded, and so many overdue findings. */
+const MAX_UNFOLDED = 10;
+const MAX_RULES = 100;
+
+/** In the order of the headline. An apply sets the states of the plan's rows. */
 function figures({ plan, request, notices }: RulesResult): Figures {
   if (plan === undefined) return {};
   const { rules } = request;
@@ -58,7 +70,7 @@ function figures({ plan, request, notices }: RulesResult): Figures {
   };
 }
 
-/** Figures of what needs people's work, not changes. */
+/** These need people's work, not changes. */
 export function workFigures({ plan, request, notices }: RulesResult): Figures {
   if (plan === undefined) return {};
   const { overdue, uncovered, groups } = plan.coverage;
@@ -89,7 +101,7 @@ export function workFigures({ plan, request, notices }: RulesResult): Figures {
   };
 }
 
-/** The subjects that the triages of a plan depend on; ignores of code and dependencies may end without a rule. */
+/** Ignores of code and dependencies may end without a rule. */
 function subjectsOfTriage({ findings }: RulesRequest['rules']): Subject[] {
   return findings === undefined
     ? []
@@ -97,10 +109,10 @@ function subjectsOfTriage({ findings }: RulesRequest['rules']): Subject[] {
 }
 
 function planPhrase(rows: readonly Row[]): string {
-  return changesPhrase(rows, { isPlanned: true }) || 'nothing to change';
+  return changesPhrase(rows, true) || 'nothing to change';
 }
 
-function projectCountsOf(plan: Plan): { unchanged: number; unknown: number } {
+function projectCountsOf(plan: Plan) {
   const changed = new Set(rowsByUnit(plan.rows).projects.map(({ change }) => change.project.name));
   const unknown = plan.unknown.filter(({ target }) => !changed.has(target)).length;
   return { unchanged: Math.max(0, plan.projectsInScope - changed.size - unknown), unknown };
@@ -109,74 +121,89 @@ function projectCountsOf(plan: Plan): { unchanged: number; unknown: number } {
 /** Names no limit, because the warning or failure does. Empty in a dry run, whose title has it (`titleOf`). */
 function overText({ over }: Plan, { operation, dryRun }: RulesRequest): string {
   if (over.length === 0 || dryRun) return '';
-  const effect = operation === 'plan' ? '`apply` would write nothing' : 'nothing was written';
-  return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${effect}`;
+  return `Over a limit: ${operation === 'plan' ? '`apply` would write nothing' : 'nothing was written'}`;
 }
 
-/** Few changes are one table; many are folded by rule. Findings are shown as in the preview of a triage. */
 function changeSections(result: RulesResult, context: ViewContext): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
-  const isRefused = result.failure !== undefined && result.operation === 'apply';
-  const title = isRefused ? 'Changes that were not made' : 'Changes';
   const isNext = result.operation === 'plan' && plan.rows.length > 0 && plan.over.length === 0;
   const next = isNext ? { sentence: 'The next `apply` of this rules file makes these changes.' } : '';
   const uses = plan.tagUses.map(({ tag, part, name }) => ({
     text: `${tag} is used by ${part} ${name}`,
     max: 300,
   }));
-  const isShort = planRows(plan.rows).length <= MAX_UNFOLDED;
   return [
-    ...(isShort ? shortSections : foldedSection)(title, plan.rows, context),
+    ...ruleSections(plan.rows, context),
     ...section('', paragraph(next)),
     ...section('Policies that look at these tags', list(uses, 'uses of these tags')),
     ...skippedSection(result),
   ];
 }
 
-function shortSections(title: string, rows: readonly Row[], context: ViewContext): Section[] {
-  const { findings } = rowsByUnit(rows);
-  return [
-    ...section(title, planTable(planRows(rows))),
-    ...section('Findings to triage', movedBlocks(findings, siblingsText(findings, true), context)),
-  ];
-}
-
-function foldedSection(title: string, rows: readonly Row[], context: ViewContext): Section[] {
-  const folded = planGroups(rows).map(([name, members], index) => {
+/** Changes by rule, the worst first. */
+function ruleSections(rows: readonly Row[], context: ViewContext): Section[] {
+  let shown = 0;
+  const sorted = rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const groups = [...Map.groupBy(sorted, groupName)];
+  const details = groups.slice(0, MAX_RULES).map(([name, members]): Section => {
     const { findings } = rowsByUnit(members);
-    const siblings = siblingsText(findings, true);
+    const moved = movedBlocks(findings, siblingsText(findings, true), context, true);
+    shown += members.length;
+    const title = `${name}: ${planPhrase(members)}`;
     return {
-      title: `${name}: ${planPhrase(members)}`,
-      blocks: [...planTable(planRows(members, true)), ...movedBlocks(findings, siblings, context, true)],
-      // The first rows are on the first screen.
-      isOpen: index === 0 && members.length <= MAX_UNFOLDED,
+      title,
+      blocks: [...changeTable(members), ...moved],
+      isDetail: true,
+      isOpen: shown <= MAX_UNFOLDED,
     };
   });
-  return section(title, [{ kind: 'folded', groups: folded, noun: 'rules' }]);
+  const more = groups.length - details.length;
+  return [...details, ...section('', paragraph(more > 0 ? `… and ${counted(more, 'more rule')}` : ''))];
+}
+
+/** 0 weakens policies, 1 ignores findings, 2 changes policies, removes tags or switches scans off, 3 is the rest. */
+function rankOf({ change }: Row): number {
+  if (change.field === 'policies')
+    return change.entries.some((entry) => entryCounts(entry).weakening > 0) ? 0 : 2;
+  if (change.field === 'triage') return change.after.state === 'ignored' ? 1 : 3;
+  return 'after' in change && change.after === false ? 2 : 3;
+}
+
+function groupName({ change, why }: Row): string {
+  if (change.field === 'policies') return 'Policies';
+  if (why?.because === 'managed') return 'Managed tags that no rule wants';
+  return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
+}
+
+/** Without findings. */
+function changeTable(rows: readonly Row[]): Block[] {
+  const { policies, projects } = rowsByUnit(rows);
+  const lines: Inline[] = [
+    ...weakeningFirst(policies).map(({ entry }) => entryLines(entry)),
+    ...projects.map(({ change, why }) => {
+      const over = behind('over ', why?.over && `"${why.over}"`);
+      return { lines: [projectLink(change.project), changeText(change), over] };
+    }),
+  ];
+  return table(lines, 'lines', [['Change', (line) => line]]);
 }
 
 export function waitingSection({ plan }: RulesResult): Section[] {
-  const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
-    text: `${counted(count, 'finding')} by the rule "${rule}"`,
-    max: 300,
-  }));
+  const waiting = Object.entries(plan?.waiting ?? {});
+  const items = waiting.map(([rule, count]) => `${counted(count, 'finding')} by the rule "${rule}"`);
   return section('Left for the next apply: beyond the limit of a rule', list(items, 'rules'));
 }
 
 /** `2,911 projects unchanged, 12 could not be checked` */
-function unchangedText({ plan }: RulesResult): string {
-  if (plan === undefined) return '';
+function unchangedText(plan: Plan): string {
   const { unchanged, unknown } = projectCountsOf(plan);
   const unknownText = unknown === 0 ? '' : `, ${number(unknown)} could not be checked`;
   return `${counted(unchanged, 'project')} unchanged${unknownText}`;
 }
 
-/** Says of `coverage: true` that there is nothing to report. */
-function coveredText(result: RulesResult): string {
-  const { uncovered } = workFigures(result);
-  const isAll = result.request.rules.coverage && uncovered?.value === 0;
-  return isAll && atLeast(result, uncovered, 'known') === 'known' ? 'all repositories are covered' : '';
+function momentOf(plan: Plan): string {
+  return new Date(plan.momentMs).toISOString();
 }
 
 export const planBasics = {
@@ -193,18 +220,17 @@ export const planBasics = {
     ];
   },
 
-  context(result: RulesResult): Inline[] {
-    const { rules, event } = result.request;
+  context({ plan, request: { rules, event } }: RulesResult): Inline[] {
     const commit: Inline = event.sha === undefined ? '' : [' at ', { code: shortCommit(event.sha) }];
-    return [[{ code: rules.path }, commit], unchangedText(result), coveredText(result)];
+    return [[{ code: rules.path }, commit], plan === undefined ? '' : unchangedText(plan)];
   },
 
   facts: ({ plan }: RulesResult): Fact[] => [
     ['Plan', plan && { code: plan.hash }],
-    ['As of', plan && { unbroken: minuteOf(plan.momentMs) }],
+    ['As of', plan && { unbroken: secondOf(momentOf(plan)) }],
   ],
 
-  /** Writes the file that a person approves and `approved-plan` takes. */
+  /** The file that a person approves and `approved-plan` takes. */
   files({ plan, deployment, request }: RulesResult, { baseUrl }: RunFacts, { plan: file }: StepFiles): void {
     if (plan === undefined) return;
     writeSealedJson(file, [
@@ -212,7 +238,7 @@ export const planBasics = {
       ['platform', baseUrl],
       ['deployment', deployment.slug],
       ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
-      ['moment', new Date(plan.momentMs).toISOString()],
+      ['moment', momentOf(plan)],
       ['hash', plan.hash],
       ['changes', plan.lines],
     ]);
@@ -228,7 +254,6 @@ export const planBasics = {
   },
 };
 
-/** Separate from `coverageSections`, because it comes before the changes. */
 export function overdueSection(
   result: StepResult,
   overdue: readonly OverdueFinding[],
@@ -268,7 +293,6 @@ function namesSection(title: string, names: readonly string[], count = number(na
   return section(`${title}: ${count}`, blocks, true);
 }
 
-/** Notices have the reasons. */
 export function skippedSection({ plan }: RulesResult): Section[] {
   const names = new Set(plan?.unknown.map(({ target }) => target));
   return namesSection('Projects skipped without data from GitHub', [...names]);

@@ -151,7 +151,7 @@ function shown(made: PlanResult): string[] {
   const waiting = Object.entries(plan?.waiting ?? {});
   const lines = [
     ...(plan?.rows ?? []).map((row, at) => `${changes[at]}${branchesOf(row)}${reasonOf(row)}`),
-    ...(plan?.unknown ?? []).map(({ target, reason }) => `? ${target}: ${UNKNOWN_REASONS[reason].reason}`),
+    ...(plan?.unknown ?? []).map(({ target, reason }) => `? ${target}: ${UNKNOWN_REASONS[reason][0]}`),
     ...(plan?.left ?? []).map(({ change: { finding, after }, why, seen }) => {
       return `left ${finding.kind}:${finding.id} → ${after.state} · ${why?.rule}, ${seen?.status} on ${seen?.ref}`;
     }),
