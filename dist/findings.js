@@ -23,12 +23,7 @@ export const modules = {
 
 /** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
-/**
- * Checks that `undo` will be able to read the report, and makes the state that all writes of a step share.
- *
- * @param rows all rows that the step reports
- * @throws StepError report-too-large
- */
+/** @param rows all rows that the step reports @throws StepError report-too-large if `undo` could not read them */
 function newExecution(context, rows) {
     const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
     if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
@@ -36,10 +31,9 @@ function newExecution(context, rows) {
     return { context, forbidden: 0 };
 }
 /**
- * Checks the limits of planned rows, and writes them unless the step only shows them.
+ * Writes planned rows, unless the step only shows them.
  *
  * @param over the limits that they exceed
- * @param write executes the rows
  * @param failed rows of items that match nothing
  * @throws StepError too-many-changes, report-too-large, rows-failed, and any error that ends the step
  */
@@ -51,11 +45,7 @@ async function carryOut(context, rows, over, write, failed = []) {
     }
     (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfFailed */ .tq)([...rows, ...failed]);
 }
-/**
- * Stops a step that would exceed its limits, before its first write. A dry run only adds notices.
- *
- * @throws StepError too-many-changes
- */
+/** A dry run only adds notices. @throws StepError too-many-changes */
 function checkLimits(context, over) {
     if (over.length === 0)
         return;
@@ -72,106 +62,61 @@ function overMaxChanges(allowed, figure, unit) {
 
 /***/ }),
 
-/***/ 8612:
+/***/ 4168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ listKinds)
+/* harmony export */   RM: () => (/* binding */ hasServiceLevels),
+/* harmony export */   lO: () => (/* binding */ overdueFindings),
+/* harmony export */   sO: () => (/* binding */ serviceLevelRow)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* unused harmony export byOverdue */
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
 /* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7963);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 
 
 
 
+
+function hasServiceLevels(levels) {
+    return Object.keys(levels).length > 0;
+}
+/** The row that decides whether a finding is overdue: an open one with a level, else one that lacks a field. */
+function serviceLevelRow(rows, levels) {
+    const mayCount = ({ status = 'open', severity }) => status === 'open' && (severity === undefined || levels[severity] !== undefined);
+    return rows.find((row) => row.status && row.severity && mayCount(row)) ?? rows.find(mayCount);
+}
 /**
- * Lists findings of several kinds side by side. The slug must be resolved: what a list looks up is not kept.
+ * Findings that have been open for too long, the worst first, and gaps for those that lack a field.
  *
- * @param queries one for each kind
- * @param needsAll throws for a list that fails. Default: it is a gap, unless all fail
- * @returns the selected findings
- * @throws PlatformError, PagingError
+ * @param findings the `serviceLevelRow` of each that has one
  */
-async function listKinds(context, queries, { needsAll = false, ...options }) {
-    // Each list has its own notices, so that they do not depend on which list ends first.
-    const lists = queries.map((query) => ({ query, notices: [] }));
-    const found = new Map();
-    const errors = [];
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(lists, lists.length, async ({ query, notices }) => {
-        try {
-            // The other lists do not wait for the id.
-            if (query.issueType === 'secrets')
-                await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
-            found.set(query, await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)({ ...context, notices }, query, options));
-        }
-        catch (error) {
-            errors.push(error);
-            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error);
-            if (needsAll || errors.length === lists.length)
-                throw error;
-            notices.push({ kind: 'list-unread', subject: query.issueType, cause });
-        }
-    });
-    const notices = lists.flatMap((list) => list.notices);
-    context.notices.push(...joinedNotices(notices, found.size));
-    const inOrder = queries.flatMap((query) => found.get(query) ?? []);
-    return {
-        findings: inOrder.flatMap(({ selected }) => selected),
-        endedAtMs: new Map(inOrder.flatMap(({ endedAtMs }) => [...endedAtMs])),
-    };
-}
-/** Notices of an item that has no finding: another kind may have one. */
-const ABOUT_ITEMS = [
-    'name-unknown',
-    'names-unchecked',
-    'primary-branches-unknown',
-    'pattern-unmatched',
-    'exclusion-unmatched',
-];
-/** Each notice once. One about an item must come from every list, and other gaps are each of one kind. */
-function joinedNotices(notices, lists) {
-    const keyOf = (notice) => JSON.stringify({ ...notice, subject: undefined, near: undefined, cause: undefined });
-    const counts = Map.groupBy(notices, keyOf);
-    return notices.filter((notice) => {
-        const isAboutItem = ABOUT_ITEMS.includes(notice.kind);
-        const same = counts.get(keyOf(notice)) ?? [];
-        if (isAboutItem && same.length < lists)
-            return false;
-        return same[0] === notice || ((0,_model_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isGap */ .N)(notice) && !isAboutItem);
-    });
-}
-
-
-/***/ }),
-
-/***/ 4939:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ projectTagsOf),
-/* harmony export */   n: () => (/* binding */ tryProjectDirectory)
-/* harmony export */ });
-/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3480);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-
-
-/** Undefined, with a notice, if the projects can't be listed. @throws an error that ends the step */
-async function tryProjectDirectory(context) {
-    try {
-        return await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .projectDirectory */ .t6)(context);
+function overdueFindings(findings, levels, momentMs) {
+    const overdue = [];
+    const undecided = [];
+    // No scan can fix a secret of the history, so it stays open whatever is done about it (field-notes, "As recorded").
+    for (const finding of findings.filter(({ historical }) => !historical)) {
+        const levelMs = levels[finding.severity];
+        const sinceMs = (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8)(finding);
+        if (finding.status === undefined)
+            undecided.push('status');
+        else if (levelMs === undefined)
+            undecided.push('severity');
+        else if (sinceMs === undefined)
+            undecided.push('service-levels');
+        else if (momentMs - sinceMs > levelMs)
+            overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - levelMs) / _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO) });
     }
-    catch (error) {
-        context.notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailureBySlug */ .j6)(error) });
-        return undefined;
-    }
+    return { overdue: overdue.sort(byOverdue), gaps: (0,_model_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldGaps */ .E)('service-levels', undecided) };
 }
-/** The tags of the projects of findings, by name in lower case. */
-function projectTagsOf(findings, { find }) {
-    const repositories = new Set(findings.map(({ repository }) => repository));
-    const names = new Set([...repositories].flatMap((name) => name?.toLowerCase() ?? []));
-    return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
+/** The worst severity first, then what is overdue for longest. */
+function byOverdue(left, right) {
+    return ((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left.finding.severity) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right.finding.severity) ||
+        right.daysOver - left.daysOver ||
+        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(left.finding.id, right.finding.id));
 }
 
 
@@ -194,7 +139,7 @@ function projectTagsOf(findings, { find }) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2917);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3917);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5655);
+/* harmony import */ var _platform_writer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8854);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2730);
 /* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
@@ -220,7 +165,7 @@ async function executeTriage(execution, rows, listing) {
     const answered = { moved: new Map(), unnamed: 0 };
     const kind = listing === undefined ? triageByIds(answered) : triageAsListed(answered, listing);
     const error = await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows).catch((thrown) => thrown);
-    // Runs after an error as well, because the report needs the findings that moved before it.
+    // Runs after an error as well: the report needs the findings that moved before it.
     const { notices } = execution.context;
     noteUnnamed(notices, answered.unnamed, answered.moved.size);
     for (const { id } of error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .unselectedIn */ .k)(error.failure) : [])
@@ -231,7 +176,7 @@ async function executeTriage(execution, rows, listing) {
     if (error !== undefined)
         throw error;
 }
-/** Adds the ids of their projects to findings: by these, `undo` finds them once the repository is renamed. */
+/** Adds the ids of projects, by which `undo` finds findings once their repository is renamed. */
 async function addProjectIds(context, rows) {
     if (rows.length === 0)
         return;
@@ -249,7 +194,7 @@ function noteUnnamed(notices, unnamed, named) {
     if (unnamed > 0)
         notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
-/** Moves findings whatever their state: the API has no filter by id. @param answered receives all answers' findings */
+/** Moves findings whatever their state: the API has no filter by id. */
 function triageByIds(answered, listed = () => undefined) {
     return {
         group: (rows) => {
@@ -265,13 +210,13 @@ function triageByIds(answered, listed = () => undefined) {
             for (const id of outcome.value.triaged_issues)
                 if (!answered.moved.has(id))
                     answered.moved.set(id, listed(id) ?? { kind, id });
-            answered.unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .oZ)(outcome.value);
+            answered.unnamed += (0,_platform_writer_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .o)(outcome.value);
             return outcome;
         },
         seenIn: (answer, { named, mayLackRows }) => ({
             mayLackRows,
             named: named.union(new Set(answer.triaged_issues)),
-            isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .oZ)(answer) > 0,
+            isIncomplete: (0,_platform_writer_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .o)(answer) > 0,
         }),
         look({ named, isIncomplete }, { finding, after }) {
             const failure = { kind: 'not-triaged', isIgnore: after.state === 'ignored' };
@@ -281,36 +226,43 @@ function triageByIds(answered, listed = () => undefined) {
         sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, answered.moved),
     };
 }
-/** Moves a finding only if it is still as it was listed. @param answered receives the findings of each answer */
+/** Moves a finding only if it is still as it was listed. */
 function triageAsListed(answered, listing) {
-    const observed = observedFindings(listing);
-    const byIds = triageByIds(answered, observed.get);
+    // As last listed, for all requests: several may have rows of one repository.
+    const byId = new Map(listing.findings.map((finding) => [finding.id, finding]));
+    const endedAtMs = new Map(listing.endedAtMs);
+    const listedAtMs = (finding) => Math.max(endedAtMs.get((0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
+    const byIds = triageByIds(answered, (id) => byId.get(id));
     return {
         ...byIds,
         group: (rows) => byIds.group(rows).map((write) => {
-            const readAtMs = () => Math.min(...(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(write.rows).map(observed.listedAtMs));
-            return { ...write, readAtMs };
+            return { ...write, readAtMs: () => Math.min(...(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(write.rows).map(listedAtMs)) };
         }),
         readsBeforeEach: true,
         // The API has no filter by id: the repositories of the rows are listed again.
         read: async (context, rows, { named }) => {
-            const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
-            const listing = await (0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listAgain */ .H8)(context, findings);
-            observed.replace(findings, listing);
+            const former = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
+            const newer = await (0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listAgain */ .H8)(context, former);
+            for (const { id } of former)
+                byId.delete(id);
+            for (const finding of newer.findings)
+                byId.set(finding.id, finding);
+            for (const [key, ms] of newer.endedAtMs)
+                endedAtMs.set(key, ms);
             // These lists show what the last answer left out.
-            return { named, isIncomplete: false, mayLackRows: listing.mayLackRows };
+            return { named, isIncomplete: false, mayLackRows: newer.mayLackRows };
         },
         next: (rows, _seen, sent) => rows.filter((row) => {
             const { finding } = row.change;
-            // The list of secrets cannot show whether a request whose answer was lost moved one, so it is sent again.
+            // The list of secrets does not show whether a request whose answer was lost moved one.
             if (finding.kind === 'secrets' && sent.has(row))
                 return true;
-            const now = observed.get(finding.id);
+            const now = byId.get(finding.id);
             return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .isUntouched */ .O2)(now, finding);
         }),
         look: (seen, change) => {
             const look = byIds.look(seen, change);
-            const now = observed.get(change.finding.id);
+            const now = byId.get(change.finding.id);
             if (now === undefined)
                 return { ...look, isUnseen: seen.mayLackRows };
             const isShown = look.isShown || (now.kind !== 'secrets' && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .showsTriage */ .Ry)(now, change.after));
@@ -318,37 +270,22 @@ function triageAsListed(answered, listing) {
         },
     };
 }
-/** The findings as last listed, shared by all requests: several may have rows of one repository. */
-function observedFindings({ findings, endedAtMs }) {
-    const byId = new Map(findings.map((finding) => [finding.id, finding]));
-    const endedAtMsByKey = new Map(endedAtMs);
-    return {
-        get: (id) => byId.get(id),
-        listedAtMs: (finding) => Math.max(endedAtMsByKey.get((0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
-        /** Takes a newer list of the repositories of `former`; it may lack some of these. */
-        replace(former, newer) {
-            for (const { id } of former)
-                byId.delete(id);
-            for (const finding of newer.findings)
-                byId.set(finding.id, finding);
-            for (const [key, ms] of newer.endedAtMs)
-                endedAtMsByKey.set(key, ms);
-        },
-    };
-}
 /**
- * Groups rows with the same triage into requests of at most 3,000 findings. The rows of a repository share requests where
- * they fit, because each request may list its repositories again; so do the branches of a finding, which move together.
+ * Groups rows with the same triage into requests. The rows of a repository share requests where they fit, because each
+ * may list its repositories again; so do the branches of a finding, which move together.
  */
 function requestsOf(rows) {
     const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(change.finding)).values();
     const packs = pack(
-    // A repository with more than 3,000 rows needs several requests, each with whole findings.
-    byRepository.flatMap((group) => pack(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding)).values())));
+    // A large repository needs several requests, each with whole findings.
+    byRepository.flatMap((group) => pack(byFinding(group).values())));
     // One request has one triage and one kind of findings.
     return packs.flatMap((rowsOfPack) => [
         ...Map.groupBy(rowsOfPack, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
     ]);
+}
+function byFinding(rows) {
+    return Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding));
 }
 /** Joins groups, in their order, into packs that fit into a request. */
 function pack(groups) {
@@ -374,8 +311,8 @@ function bodyOf(rows) {
     };
 }
 /**
- * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
- * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
+ * The failure of an answer that names findings which are no branch of a selected one. One without `match_based_id` may be
+ * such a branch: it counts only if the answer names nothing selected.
  */
 function foreignFailure(before, now, rows, moved) {
     const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
@@ -395,22 +332,22 @@ function siblingOf(finding) {
     return { id, ref, status, triage_state, triage_reason, triage_comment };
 }
 /**
- * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
- * rows themselves are left out, so that rows grow with findings, not with branches times branches.
+ * Gives the first row of each finding its other branches, which the platform moves along. Those with rows of their own are
+ * left out, so that rows grow with findings, not with branches times branches.
  */
-function addBranches(rows, byFinding) {
+function addBranches(rows, branches) {
     const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
-    for (const [key, [first]] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding))) {
-        const others = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
+    for (const [key, [first]] of byFinding(rows)) {
+        const others = branches.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
         if (first !== undefined)
             first.change = { ...first.change, branches: others.map(siblingOf) };
     }
 }
 /**
- * Gives all branches of a finding to one of its rows that moved or may have moved, among them those that only answers
- * named, such as newer ones. Named findings that belong to no row that moved go to any that did.
+ * Gives all branches of a finding to one of its rows that moved or may have moved, also those that only answers named.
+ * Named findings that belong to no row that moved go to any that did.
  *
- * @returns the ids of named findings that no list had, so that their former states are unknown
+ * @returns the ids of named findings that no list had
  */
 function reassignBranches(rows, moved) {
     const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
@@ -419,7 +356,7 @@ function reassignBranches(rows, moved) {
     const [anyKey] = movedKeys;
     const others = anyKey === undefined ? [] : [...moved].filter(({ id }) => !known.has(id));
     const othersByKey = Map.groupBy(others, (other) => movedKeys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(other)) ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(other) : anyKey);
-    for (const [key, findingRows] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding))) {
+    for (const [key, findingRows] of byFinding(rows)) {
         const newer = othersByKey.get(key)?.map(siblingOf) ?? [];
         const branches = [...findingRows.flatMap(({ change }) => change.branches), ...newer];
         const holder = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'unknown')[0] ?? findingRows[0];
@@ -447,6 +384,7 @@ function reassignBranches(rows, moved) {
 
 
 const COMMENT_MODES = ['auto', 'always', 'never'];
+/** `auto` comments when there is something to say, and then keeps the comment up to date. */
 function readComment(reader) {
     const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES));
     if (mode === 'always')
@@ -461,22 +399,21 @@ function readCommentFooter(reader) {
         return text;
     return reader.problem('comment-footer', `has ${length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
-function readIssue(reader, about, event) {
+function readIssue(reader, event) {
     const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
     if (isAlways)
         reader.note('issue', 'is `always`, which means `auto` here');
     const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto']));
     if (mode !== 'never')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
-    if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch) {
-        const runs = event.isOfPullRequest ? 'of pull requests' : 'elsewhere than on the default branch';
-        reader.note('issue', `is \`auto\`, but no issue is kept in runs ${runs}`);
-    }
+    const others = 'runs of pull requests, or elsewhere than on the default branch';
+    if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch)
+        reader.note('issue', `is \`auto\`, but no issue is kept in ${others}`);
     const style = readIssueStyle(reader);
     if (mode === 'never')
         for (const name of ['issue-labels', 'issue-assignees'].filter((input) => reader.isSet(input)))
             reader.note(name, 'has no effect without `issue: auto`');
-    return { mode, about, ...style };
+    return { mode, ...style };
 }
 function readIssueStyle(reader) {
     const labels = reader.list('issue-labels');
@@ -484,11 +421,11 @@ function readIssueStyle(reader) {
     const assignees = [...new Set(reader.list('issue-assignees').map((login) => login.replace(/^@/, '')))];
     return { labels, assignees, footer: readCommentFooter(reader) };
 }
-async function readTracked(source, about) {
-    const { reader, environment, event } = source;
-    const run = await event();
+/** @param about distinguishes issues of one step: a path of a rules file, a kind of findings, or a dependency filter */
+async function readTracked({ reader, environment, event: readEvent }, about) {
+    const event = await readEvent();
     const github = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
-    return { event: run, github, issue: readIssue(reader, about, run) };
+    return { event, github, issue: { about, ...readIssue(reader, event) } };
 }
 
 
@@ -549,7 +486,6 @@ function readQuery(reader, context) {
     const filters = readFilters(reader, context);
     return { issueType: context.issueType ?? 'sast', filters, written };
 }
-/** The problem with a filter, or with its value, that cannot be applied to these findings. */
 function unsupportedProblem({ operation }, { kind, only, inTriage, decidedBy, notListed }, value, { by, issueType }) {
     if (issueType === undefined)
         return undefined;
@@ -581,7 +517,7 @@ function readValue(reader, filter, { by, now }) {
                 return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readTags */ .g$)(reader, input);
             return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
-            return readIds(reader, input, filter.idForm);
+            return readIds(reader, input, filter.condition);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
@@ -597,16 +533,16 @@ function readValue(reader, filter, { by, now }) {
 const branch = (text) => {
     if (/,\s|[\r\n*?]|\$\{\{/.test(text))
         return { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' };
-    const value = text.toLowerCase() === _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO ? _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO : text;
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .branchProblem */ .MT)(text) ?? { value };
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .branchProblem */ .MT)(text) ?? { value: (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .refMeant */ .jF)(text) };
 };
 function readIds(reader, input, idForm) {
     const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_FORMS */ .yE[idForm];
     const parse = (value) => (form.test(value) ? { value } : { remedy: remedy(value) });
     const ids = reader.readItems(input, parse);
-    const [warning] = idForm === 'vulnerability' ? ids.flatMap((id) => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .schemeWarning */ .iR)(id) ?? []) : [];
-    if (warning !== undefined)
-        reader.warn(input, warning);
+    const unknown = idForm === 'vulnerability' ? ids.find((id) => !_values_js__WEBPACK_IMPORTED_MODULE_4__/* .KNOWN_SCHEME */ .I8.test(id)) : undefined;
+    const problem = 'is neither a CVE nor a GHSA nor a MAL id';
+    if (unknown !== undefined)
+        reader.warn(input, `has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(unknown)}, which ${problem}; it is used as it is`);
     if (!isReading(reader))
         (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOnlyExclusions */ .ww)(reader, input, ids);
     return ids;
@@ -620,20 +556,16 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor *
     'is a pattern, and `selection: platform` takes names only',
     'give names, or use `selection: listed`',
 ]);
-const PATTERN_CHECKS = new Map([
-    ['repos', [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH]],
-    ['paths', [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX]],
-]);
+const PATTERN_CHECKS = { repos: [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH], paths: [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX] };
 /** Reads names, and unless the platform selects, patterns and exclusions. */
 function readPatterns(reader, input, by) {
-    const checks = PATTERN_CHECKS.get(input) ?? [];
+    const checks = PATTERN_CHECKS[input] ?? [];
     if (by === 'platform')
         return reader.list(input, ...checks, platformProblem);
     if (isReading(reader))
         return reader.list(input, ...checks, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionProblem */ ._p);
     return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readSelecting */ .lf)(reader, input, ...checks);
 }
-/** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.givenText('issue-type') === undefined)
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw)}`);
@@ -658,8 +590,8 @@ function readIssueIds(reader, context) {
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.readItems('issue-ids', issueId, items);
-    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0) {
+        const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
         reader.problem('issue-ids', conflict);
         // The filters' own problems are reported, too.
         readFilters(reader, context);
@@ -698,24 +630,25 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n
 
 
 
-/** Refuses the path of a file that cannot be read; `remedy` is for a file that does not exist. */
+/** @param remedy for a file that does not exist */
 function fileProblem(problem, remedy = '') {
     return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
-/** For an input that takes `all` as well. */
 function numberOrAll(min) {
     const parse = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(min);
     return (text) => {
+        if (text.toLowerCase() === 'all')
+            return { value: 'all' };
         const read = parse(text);
         return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
     };
 }
 /** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
 function readWriting({ reader }, hasDefaultLimit = true) {
-    const isAll = reader.givenText('max-changes')?.toLowerCase() === 'all';
-    const maxChanges = isAll ? undefined : reader.read('max-changes', numberOrAll(0));
+    const limit = reader.read('max-changes', numberOrAll(0));
     const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
-    return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
+    const maxChanges = isLimited && limit !== 'all' ? limit : undefined;
+    return { dryRun: readDryRun(reader), maxChanges };
 }
 /** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
 function readDryRun(reader) {
@@ -734,7 +667,7 @@ function readWait({ reader, connection }) {
 function readPageSize({ reader }, max = 3000) {
     return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, max));
 }
-/** The names and patterns in `projects`; undefined if it is empty. */
+/** Undefined if the input is empty. */
 function readProjectNames(reader) {
     const items = readSelecting(reader, 'projects', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
     if (items.length === 0)
@@ -742,7 +675,7 @@ function readProjectNames(reader) {
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** Reads a list in which items with `!` exclude some of the others. */
+/** A list in which items with `!` exclude some of the others. */
 function readSelecting(reader, input, ...checks) {
     const items = reader.list(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p, ...checks);
     refuseOnlyExclusions(reader, input, items);
@@ -771,18 +704,17 @@ function readProjects(reader) {
         return undefined;
     return { names: [], patterns: ['**'], except: [], tagged };
 }
-/** `projects` and `projects-tagged`; without either the repository of the workflow. */
+/** Without either input, the repository of the workflow. */
 function readSelection(source) {
     const projects = readProjects(source.reader);
     return projects ?? { names: [repositoryOfRun(source)], patterns: [], except: [], tagged: [] };
 }
-/** The common part of operations that write to many projects. */
 function readFleet(source) {
     const projects = readSelection(source);
     const shard = readShard(source.reader);
     return { ...readWriting(source, projects.patterns.length > 0), projects, shard };
 }
-/** The one name in `projects`; without it the repository of the workflow. */
+/** Without the input, the repository of the workflow. */
 function readProject(source) {
     const { reader } = source;
     const list = readProjectNames(reader);
@@ -855,26 +787,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
-/* harmony import */ var _findings_project_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4939);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
 
 
 
 
-/**
- * Lists the findings that a query selects, each once for all its branches, unless the query names one. A step that ends
- * while it reads the projects still has its findings.
- */
+/** Lists each finding once for all branches, unless the query names one. */
 async function run(context, request) {
+    // Also shown if the step ends while it reads the projects.
     let listed = [];
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
         const { query, pageSize, groupBy, issue } = request;
         if (issue.mode === 'auto' && query.filters.status === undefined)
             context.notices.push({ kind: 'issue-of-any-status' });
         ({ selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .listFindings */ .F$)(context, query, { once: true, pageSize }));
         const hasProjects = listed.some(({ repository }) => repository !== undefined);
-        const directory = hasProjects ? await (0,_findings_project_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .tryProjectDirectory */ .n)(context) : undefined;
-        const projectTags = hasProjects ? directory && (0,_findings_project_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .projectTagsOf */ .G)(listed, directory) : {};
+        const directory = hasProjects ? await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .tryProjectDirectory */ .Gd)(context) : undefined;
+        const projectTags = hasProjects ? directory && (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .projectTagsOf */ .Gv)(listed, directory) : {};
         // Unlike `isOpen`, this leaves out findings in review or being fixed.
         const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed.filter(({ status }) => status === 'open'), groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? []);
         context.notices.push(...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupNotices */ .Ht)(groups));
@@ -901,7 +831,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const loadParser = () => Promise.all(/* import() | rules */[__webpack_require__.e(603), __webpack_require__.e(840), __webpack_require__.e(903), __webpack_require__.e(8), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 7391));
+const loadParser = () => Promise.all(/* import() | rules */[__webpack_require__.e(603), __webpack_require__.e(13), __webpack_require__.e(144), __webpack_require__.e(8), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 3072));
 async function read(source) {
     const { reader, now } = source;
     const named = reader.readItems('products', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemOf */ .Tu)(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCTS */ .zv));
@@ -937,13 +867,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _findings_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4548);
-/* harmony import */ var _findings_list_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8612);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2730);
 /* harmony import */ var _findings_overdue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4168);
-/* harmony import */ var _findings_project_tags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4939);
-/* harmony import */ var _findings_server_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9597);
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4112);
+/* harmony import */ var _findings_server_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9597);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4112);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3480);
 /* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7963);
-/* harmony import */ var _projects_scan_coverage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6346);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4849);
 
 
 
@@ -956,31 +886,31 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Reports the findings of several kinds over a period. One of several lists that fails is a gap. */
 function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .Bg)(context, request, async () => {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .resultOf */ .Bg)(context, request, async () => {
         const { products, filters, groupBy, untilMs } = request;
-        await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSlug */ .qo)(context);
+        await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSlug */ .qo)(context);
         const queries = products.map((issueType) => ({ issueType, filters }));
         const [{ findings }, projects] = await Promise.all([
-            (0,_findings_list_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .listKinds */ .I)(context, queries, { once: true }),
-            (0,_findings_project_tags_js__WEBPACK_IMPORTED_MODULE_5__/* .tryProjectDirectory */ .n)(context),
+            (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listKinds */ .Ix)(context, queries, { once: true }),
+            (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_7__/* .tryProjectDirectory */ .Gd)(context),
         ]);
         const times = new Map(findings.map((finding) => [finding, (0,_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .changeTimes */ .fl)(finding)]));
         const { overdue, gaps } = overdueOf(findings, request);
-        const daysOver = new Map(overdue.map((one) => [one.finding, one.daysOver]));
+        const overdueOnes = new Set(overdue.map(({ finding }) => finding));
         const listed = findings.flatMap((finding) => {
-            const changes = changesIn(request, times.get(finding));
-            const isShown = changes.length > 0 || (0,_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isKnownOpen */ .kx)(finding);
-            return isShown ? [Object.assign(finding, { changes, daysOver: daysOver.get(finding) })] : [];
+            const changes = changesWhen(times.get(finding), (ms) => ms >= request.sinceMs && ms <= untilMs);
+            return changes.length > 0 || (0,_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isKnownOpen */ .kx)(finding) ? [Object.assign(finding, { changes })] : [];
         });
-        const projectTags = projects && (0,_findings_project_tags_js__WEBPACK_IMPORTED_MODULE_5__/* .projectTagsOf */ .G)(listed, projects);
-        const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed.filter(_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isKnownOpen */ .kx), groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? [], (finding) => daysOver.has(finding));
+        const projectTags = projects && (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .projectTagsOf */ .Gv)(listed, projects);
+        const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed.filter(_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isKnownOpen */ .kx), groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? [], (finding) => overdueOnes.has(finding));
         context.notices.push(...gaps, ...changeGaps(times), ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupNotices */ .Ht)(groups));
         return {
             listed,
+            overdue,
             projectTags,
             groups,
             history: (0,_findings_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyOf */ .om)(times, request),
-            coverage: projects && (0,_projects_scan_coverage_js__WEBPACK_IMPORTED_MODULE_8__/* .scanCoverage */ .w)((0,_findings_server_list_js__WEBPACK_IMPORTED_MODULE_6__/* .selectedProjects */ .Uk)(request, projects), untilMs),
+            coverage: projects && (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_8__/* .scanCoverage */ .w4)((0,_findings_server_list_js__WEBPACK_IMPORTED_MODULE_5__/* .selectedProjects */ .Uk)(request, projects), untilMs),
         };
     });
 }
@@ -991,15 +921,14 @@ function overdueOf(findings, { serviceLevels, untilMs }) {
     const open = findings.filter((finding) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding) && mayBeOverdue(finding));
     return (0,_findings_overdue_js__WEBPACK_IMPORTED_MODULE_4__/* .overdueFindings */ .lO)(open, serviceLevels, untilMs);
 }
-function changesIn({ sinceMs, untilMs }, times = {}) {
+function changesWhen(times = {}, test) {
     const changes = Object.entries(times);
-    return changes.flatMap(([name, atMs]) => (atMs >= sinceMs && atMs <= untilMs ? [name] : []));
+    return changes.flatMap(([name, ms]) => (test(ms) ? [name] : []));
 }
 /** Gaps for findings whose rows do not say when a change happened, or lack the status. */
 function changeGaps(findings) {
     const undecided = [...findings].flatMap(([{ status }, times]) => {
-        const changes = Object.entries(times);
-        const undated = changes.flatMap(([name, atMs]) => (Number.isNaN(atMs) ? [name] : []));
+        const undated = changesWhen(times, Number.isNaN);
         return status === undefined ? [...undated, 'status'] : undated;
     });
     return [...Map.groupBy(undecided, (name) => name)].flatMap(([name, same]) => (0,_model_notice_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldGaps */ .E)(name, same));
@@ -1020,9 +949,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5456);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
 
 
 
@@ -1058,24 +985,19 @@ async function readTracker({ reader, environment, event }) {
     if (name === '' && !reader.hasProblem('issue-repository'))
         reader.problem('issue-repository', 'is empty; outside a workflow run, give `owner/repo`');
     const style = (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader);
-    return github && { kind, github, repository: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .splitName */ .W0)(name), ...style };
+    return github && { kind, github, repository: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .splitName */ .W0)(name), ...style };
 }
 const jiraId = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');
-const FULL_NAME = /^[\w.-]+\/[\w.-]+$/;
-const OWNER_ADDRESS = /^(?:https?:\/\/)?[\w-]+\.[\w.-]+\/[^/]*\/?$/;
 function fullName(text) {
-    const wrong = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH)(text);
-    if (wrong === undefined && FULL_NAME.test(text))
-        return { value: text };
-    // For these, the remedy would be a pattern.
-    const isOfSeveral = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(text) || OWNER_ADDRESS.test(text);
-    return wrong === undefined || isOfSeveral ? { remedy: 'give `owner/repo`' } : wrong;
+    if (!/^[\w-]+\/[\w.-]+$/.test(text))
+        return { remedy: 'give `owner/repo`' };
+    return (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH)(text) ?? { value: text };
 }
 
 
 /***/ }),
 
-/***/ 7109:
+/***/ 7139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1106,14 +1028,16 @@ var notice = __webpack_require__(7963);
 var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/src/github/issue.js
 var issue = __webpack_require__(2530);
 // EXTERNAL MODULE: ./build/src/model/directory.js
 var directory = __webpack_require__(3480);
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/model/names.js
 var names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/operations/ticket/known-issue.js
 var known_issue = __webpack_require__(2116);
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/decide.js
@@ -1122,13 +1046,13 @@ var known_issue = __webpack_require__(2116);
 
 
 /**
- * Decides what brings issues up to date: each lists the selected findings and those of its earlier ones that are still
- * open.
+ * Decides what brings issues up to date: each lists the selected findings, and its earlier ones that are still open.
  *
  * @param rows after `markRows`
- * @param issues oldest first
+ * @param issues open ones first, then by age
+ * @param isWhole whether the lists have no gap
  */
-function decideIssues(rows, issues, facts) {
+function decideIssues(rows, issues, index, { groupIssues, isWhole }) {
     const subjects = new Map();
     const subjectOf = ({ place, about }) => {
         const key = (0,known_issue/* subjectKey */.ow)({ place, about });
@@ -1140,80 +1064,78 @@ function decideIssues(rows, issues, facts) {
         subjectOf(issue).issues.push(issue);
     for (const row of rows.filter(changes_rows/* isDue */.nZ)) {
         const { finding } = row.change;
-        const about = (facts.groupIssues ? (0,known_issue/* ruleAbout */.GO)(finding) : undefined) ?? (0,known_issue/* findingAbout */.Bd)(finding);
-        subjectOf({ place: facts.index.placeOf(finding.repository), about }).added.push(row);
+        const place = index.placeOf(finding.repository);
+        subjectOf({ place, about: (0,known_issue/* aboutOf */.rI)(finding, groupIssues) }).added.push(row);
     }
-    const writes = [...subjects.values()].flatMap((subject) => writesOf(subject, facts));
+    const writes = [...subjects.values()].flatMap((subject) => writesOf(subject, index, isWhole));
     const written = new Set(writes.map(({ issue }) => issue));
-    const closed = issues.filter(({ issue }) => issue.state === 'closed' && !written.has(issue));
+    const kept = [...subjects.values()].flatMap(({ issues: [first] }) => first ?? []);
+    const closed = kept.filter(({ issue }) => issue.state === 'closed' && !written.has(issue));
     return { writes, openBehindClosed: closed.reduce((sum, issue) => sum + (0,known_issue/* countOpen */.QJ)(issue), 0) };
 }
-function writesOf({ place, about, issues, added }, facts) {
-    const { index, isWhole } = facts;
-    const [oldest, ...younger] = issues;
+function writesOf({ place, about, issues, added }, index, isWhole) {
+    const [kept, ...others] = issues;
     const listed = new Set(issues.flatMap((issue) => [...issue.listed]));
     const unlistedCount = issues.reduce((sum, issue) => sum + issue.unlistedCount, 0);
     const formerCount = listed.size + unlistedCount;
     for (const { change } of added)
         listed.add(index.byId.get(change.finding.id) ?? [change.finding]);
-    const isOpenFinding = (rows) => rows.some(findings_finding/* isOpen */.nT);
-    const open = [...listed].filter(isOpenFinding);
+    const { open = [], ended = [] } = Object.groupBy(listed, (rows) => (rows.some(findings_finding/* isOpen */.nT) ? 'open' : 'ended'));
+    const fixed = ended.filter((rows) => rows.some(({ status }) => status === 'fixed')).length;
     // A list with a gap may lack the open row of a finding.
     const held = isWhole ? open : [...listed];
     const count = held.length + (isWhole ? 0 : unlistedCount);
     const unlisted = isWhole ? [] : issues.flatMap((issue) => issue.unlisted);
-    const newest = isWhole ? 0n : (oldest?.many?.newest ?? 0n);
+    const newest = isWhole ? 0n : (kept?.many?.newest ?? 0n);
     const common = {
         marker: { place, about, ...heldMarker(held, unlisted, count, newest) },
         findings: open.flatMap((rows) => rows.filter(findings_finding/* isOpen */.nT).toSorted((a, b) => (0,names/* compare */.UD)(a.id, b.id))[0] ?? []),
         unseen: count - open.length,
-        ended: endsOf([...listed].filter((rows) => !isOpenFinding(rows)), unlistedCount),
+        ended: { fixed, ignored: ended.length - fixed, removed: unlistedCount },
         rows: [],
     };
-    if (oldest === undefined)
+    if (kept === undefined)
         return [{ ...common, action: 'opened', rows: added }];
-    const { issue, bot } = oldest;
-    // The older issue gets the findings first, so that a run which is cut off loses none.
-    const merges = younger.map((duplicate) => ({ ...common, action: 'merged', issue: duplicate.issue, older: issue }));
+    const { issue, bot } = kept;
     const isOpenIssue = issue.state === 'open';
+    // The issue that stays gets the findings first, so that a run which is cut off loses none.
+    const duplicates = others.filter((other) => other.issue.state === 'open');
+    const merges = duplicates.map((duplicate) => {
+        return { ...common, action: 'merged', issue: duplicate.issue, duplicateOf: issue.number };
+    });
     if (isOpenIssue && count === 0 && formerCount > 0)
         return [{ ...common, action: 'closed', issue }, ...merges];
     // An issue that a person closed is reopened only for a finding that it did not have: a new one, or one of a duplicate.
     // If no finding is listed, its text stays.
-    const isNews = bot !== undefined || listed.size > oldest.listed.size;
+    const isNews = bot !== undefined || listed.size > kept.listed.size;
     if (open.length > 0 && (isOpenIssue || isNews))
         return [{ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, bot, rows: added }, ...merges];
     return merges;
 }
-/** Counts findings that are not open any more. */
-function endsOf(closed, removed) {
-    const fixed = closed.filter((rows) => rows.some(({ status }) => status === 'fixed')).length;
-    return { fixed, ignored: closed.length - fixed, removed };
-}
 /** @param newest the newest id of the findings that are not listed, if an issue has too many for tokens */
 function heldMarker(held, unlisted, count, newest) {
     const tokens = [...held.map(known_issue/* tokenOf */.B9), ...unlisted];
-    if (count === tokens.length && (0,known_issue/* fitsMarker */.hb)(tokens))
+    if (count === tokens.length && tokens.join('.').length <= known_issue/* MAX_TOKENS_LENGTH */.Tr)
         return { tokens };
     const ids = held.flatMap((rows) => rows.map(({ id }) => id));
     return { tokens: [], many: { count, newest: ids.reduce((most, id) => (id > most ? id : most), newest) } };
 }
 /**
- * Sets the state of rows that need no issue: their findings have one, or are not open. Of several issues of a subject,
- * a row has the oldest, which stays. After a lost answer, an issue that has the finding shows that it was opened.
+ * Sets the state of rows that need no issue: their findings have one, or are not open. After a lost answer, an issue
+ * that has the finding shows that it was opened.
  *
- * @param issues oldest first
+ * @param issues open ones first, then by age: a row has the first of its subject, which stays
  */
 function markRows(rows, issues, { byId }) {
     const holders = new Map();
     for (const issue of issues.toReversed())
         for (const listed of issue.listed)
             holders.set(listed, issue);
-    const oldest = new Map(issues.toReversed().map((known) => [(0,known_issue/* subjectKey */.ow)(known), known.issue]));
+    const first = new Map(issues.toReversed().map((known) => [(0,known_issue/* subjectKey */.ow)(known), known.issue]));
     for (const row of rows) {
         const { finding, branches } = row.change;
         const holder = holders.get(byId.get(finding.id) ?? []);
-        const kept = holder && oldest.get((0,known_issue/* subjectKey */.ow)(holder));
+        const kept = holder && first.get((0,known_issue/* subjectKey */.ow)(holder));
         if (kept !== undefined) {
             if ((0,changes_rows/* isDue */.nZ)(row))
                 (0,changes_rows/* setState */.wb)(row, 'left');
@@ -1231,17 +1153,109 @@ function issueTicket({ number, html_url: url }) {
     return { id: String(number), slug: `#${number}`, url };
 }
 
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __webpack_require__(6150);
-;// CONCATENATED MODULE: ./build/src/operations/ticket/write-issues.js
+;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
 
 
 
 
 
 
-/** GitHub asks for a second between writes ("Rate limits"). */
+
+
+
+
+
+
+
+/** GitHub takes 500 new issues and comments an hour ("Rate limits"). */
+const MAX_CREATED = 500;
+/** As GitHub asks for ("Rate limits"). */
 const WRITE_INTERVAL_MS = 1000;
+/**
+ * Keeps the issues of the findings up to date, and records in each row what happened.
+ *
+ * @param outcome receives what was written, or in a dry run would be
+ * @throws StepError, PlatformError, PagingError
+ */
+async function keepIssues(context, request, found, outcome, maxCreated = MAX_CREATED) {
+    const { rows, items, listed } = found;
+    const { tracker, groupIssues } = request;
+    const { repository, labels, assignees } = tracker;
+    const { written } = outcome;
+    const deployment = await (0,model_context/* resolveSlug */.qo)(context);
+    const identity = { operation: 'ticket', workflow: '', about: [deployment, request.issueType] };
+    const index = (0,known_issue/* findingIndex */.Oz)(listed, await (0,directory/* projectDirectory */.t6)(context));
+    // An unmatched item may mean a known repository, whose findings are not listed then.
+    const isWhole = items.length === 0 && !context.notices.some(notice/* isGap */.N);
+    const { draftIssues } = await Promise.all(/* import() | report */[__webpack_require__.e(13), __webpack_require__.e(144), __webpack_require__.e(921), __webpack_require__.e(789), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+    await (0,ask/* askGitHub */.X)(context, tracker.github, async (octokit) => {
+        const look = async () => {
+            const issues = (await (0,issue/* readOwnIssues */.bo)(octokit, repository, identity))
+                .map((issue) => (0,known_issue/* knownIssue */.hb)(issue, index))
+                .filter(scopeTest(found, index))
+                // `open` before `closed`: a person may have closed the older one of two.
+                .toSorted((left, right) => (0,names/* compare */.UD)(right.issue.state, left.issue.state));
+            // A run that closes an issue leaves no open finding in its marker.
+            for (const known of issues)
+                if ((0,known_issue/* countOpen */.QJ)(known) > 0)
+                    known.bot = await (0,issue/* closingBot */.r$)(octokit, repository, known.issue);
+            markRows(rows, issues, index);
+            const { writes, openBehindClosed } = decideIssues(rows, issues, index, { groupIssues, isWhole });
+            outcome.openBehindClosed = openBehindClosed;
+            const drafts = draftIssues(writes, request, { deployment, identity, baseUrl: context.baseUrl, listed });
+            return drafts.filter(({ action, issue, body }) => action !== 'updated' || body !== issue?.body);
+        };
+        const drafts = await look();
+        const opened = drafts.filter(({ action }) => action === 'opened' || action === 'reopened');
+        (0,carry_out/* checkLimits */.J5)(context, (0,carry_out/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
+        if (!(0,model_context/* isWriting */.xz)(context)) {
+            for (const { action } of drafts)
+                written[action] += 1;
+            return;
+        }
+        const failed = [];
+        const state = { written, failed, labels, assignees, nextMs: 0 };
+        const writing = { context, octokit, repository, ...state };
+        const creating = drafts.filter(({ action, bot }) => action === 'opened' || action === 'closed' || bot);
+        const remaining = new Set(creating.slice(maxCreated));
+        for (const draft of drafts)
+            if (!remaining.has(draft))
+                await writeIssue(writing, draft);
+        if (written.opened > 0 || failed.some(({ isLost }) => isLost))
+            await lookAgain(writing, look);
+        (0,changes_rows/* throwIfFailed */.tq)(rows);
+        const [first] = failed.filter(({ draft }) => draft.action !== 'opened');
+        if (first !== undefined)
+            throw new step_errors/* StepError */.zg({ kind: 'github', cause: first.cause });
+        if (remaining.size > 0)
+            throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: maxCreated });
+    });
+}
+/** Looks for what was lost, and merges issues that another run opened for the same subject. */
+async function lookAgain(writing, look) {
+    const { failed, written } = writing;
+    const drafts = await look();
+    // A finding whose outcome is unknown is in no draft.
+    const isDone = ({ issue, rows }) => rows.every(({ state }) => state === 'changed') &&
+        (issue === undefined || drafts.every((draft) => draft.issue?.number !== issue.number));
+    for (const failure of failed.splice(0)) {
+        if (failure.isLost && isDone(failure.draft))
+            written[failure.draft.action] += 1;
+        else
+            failed.push(failure);
+    }
+    const kept = drafts.flatMap(({ duplicateOf }) => duplicateOf ?? []);
+    for (const draft of drafts)
+        if (draft.duplicateOf !== undefined || kept.includes(draft.issue?.number ?? 0))
+            await writeIssue(writing, draft);
+}
+/** Tests whether an issue is of a repository that was listed: a run leaves all others alone. */
+function scopeTest({ listed, repos = [] }, { placeOf }) {
+    const isSelected = (0,conditions/* repositoryTest */.jX)({ repos });
+    const repositories = new Set(listed.map(({ repository }) => repository));
+    const places = new Set(Array.from(repositories, (name) => (0,known_issue/* placeKey */.r4)(placeOf(name))));
+    return ({ place }) => isSelected(place.name) || places.has((0,known_issue/* placeKey */.r4)(place));
+}
 /** Writes an issue, and records in its rows what happened. @throws GitHubError, StepError that ends the step */
 async function writeIssue(writing, draft) {
     const { action, issue, rows, comment } = draft;
@@ -1251,7 +1265,7 @@ async function writeIssue(writing, draft) {
         await explain(writing, issue, comment);
     await awaitTurn(writing);
     try {
-        const kept = issue ?? (await write_issues_open(writing, draft));
+        const kept = issue ?? (await keep_issues_open(writing, draft));
         if (issue !== undefined)
             await update(writing, issue, draft);
         for (const row of rows) {
@@ -1264,12 +1278,14 @@ async function writeIssue(writing, draft) {
         if (!(error instanceof errors/* GitHubError */.y_) || error.failure.kind === 'rate-limited')
             throw error;
         const cause = error.failure;
-        // A refusal had no effect; anything else may have.
-        const isLost = cause.kind !== 'status' || (cause.status ?? 0) >= 500;
+        const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
+        // Only an opening is never repeated, so that no earlier attempt of it may have been sent.
+        const isUnsent = issue === undefined && cause.problem?.sent === false;
+        const isLost = !isRefused && !isUnsent;
         for (const row of rows)
             (0,changes_rows/* setState */.wb)(row, isLost ? 'unknown' : 'failed', { kind: 'github', cause });
         const isFirst = Object.values(written).every((count) => count === 0);
-        if (cause.kind === 'cancelled' || (!isLost && isFirst))
+        if (cause.kind === 'cancelled' || (isRefused && isFirst))
             throw error;
         failed.push({ draft, cause, isLost });
     }
@@ -1285,7 +1301,7 @@ async function update({ octokit, repository }, issue, { action, body }) {
     const changes = { body, ...states[action] };
     await octokit.rest.issues.update({ ...repository, issue_number: issue.number, ...changes });
 }
-async function write_issues_open(writing, { title, body }) {
+async function keep_issues_open(writing, { title, body }) {
     const { labels, assignees, octokit, repository } = writing;
     const draft = { title, body, labels, assignees };
     const { refused, ...opened } = await (0,issue/* createIssue */.Ko)(octokit, repository, draft);
@@ -1311,119 +1327,13 @@ async function explain(writing, { number }, text) {
         writing.context.notices.push({ kind: 'issue-uncommented', cause });
     }
 }
-/** Waits until GitHub takes another write. @throws StepError if the step ends first, so that nothing is sent */
+/** Waits until GitHub takes another write. @throws StepError if the step ends first */
 async function awaitTurn(writing) {
     const { clock, stop } = writing.context;
     await clock.sleep(Math.max(0, writing.nextMs - clock.now()), stop);
     if (stop.aborted)
         throw new step_errors/* StepError */.zg({ kind: 'stopped', isUnfinished: true });
     writing.nextMs = clock.now() + WRITE_INTERVAL_MS;
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** GitHub takes 500 new issues and comments an hour ("Rate limits"). */
-const MAX_CREATED = 500;
-/**
- * Keeps the issues of the findings up to date, and records in each row what happened.
- *
- * @param outcome receives what was written, or in a dry run would be
- * @param maxCreated of new issues and comments
- * @throws StepError, PlatformError, PagingError
- */
-async function keepIssues(context, request, found, outcome, maxCreated = MAX_CREATED) {
-    const { rows, items, listed } = found;
-    const { tracker, groupIssues } = request;
-    const { written } = outcome;
-    const deployment = await (0,model_context/* resolveSlug */.qo)(context);
-    const identity = { operation: 'ticket', workflow: '', about: [deployment, request.issueType] };
-    const index = (0,known_issue/* findingIndex */.Oz)(listed, await (0,directory/* projectDirectory */.t6)(context));
-    // A repository that the platform does not know may be a known one, so that nothing shows what it has.
-    const isWhole = items.length === 0 && !context.notices.some(notice/* isGap */.N);
-    const { draftIssues } = await Promise.all(/* import() | report */[__webpack_require__.e(840), __webpack_require__.e(903), __webpack_require__.e(921), __webpack_require__.e(133), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
-    await (0,ask/* askGitHub */.X)(context, tracker.github, async (octokit) => {
-        const look = async () => {
-            const own = await (0,issue/* readOwnIssues */.bo)(octokit, tracker.repository, identity);
-            const known = issuesInScope(own.map((issue) => (0,known_issue/* knownIssue */.Ay)(issue, index)), found, index);
-            await addBots(octokit, tracker, known);
-            markRows(rows, known, index);
-            const { writes, openBehindClosed } = decideIssues(rows, known, { index, groupIssues, isWhole });
-            outcome.openBehindClosed = openBehindClosed;
-            const drafts = draftIssues(writes, request, { deployment, identity, baseUrl: context.baseUrl, listed });
-            return drafts.filter(({ action, issue, body }) => action !== 'updated' || body !== issue?.body);
-        };
-        const drafts = await look();
-        const opened = drafts.filter(({ action }) => action === 'opened' || action === 'reopened');
-        (0,carry_out/* checkLimits */.J5)(context, (0,carry_out/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
-        if (!(0,model_context/* isWriting */.xz)(context)) {
-            for (const { action } of drafts)
-                written[action] += 1;
-            return;
-        }
-        const { repository, labels, assignees } = tracker;
-        const state = { labels, assignees, nextMs: 0, failed: [] };
-        const writing = { context, octokit, repository, written, ...state };
-        const creating = drafts.filter(({ action, bot }) => action === 'opened' || action === 'closed' || bot);
-        const remaining = new Set(creating.slice(maxCreated));
-        for (const draft of drafts)
-            if (!remaining.has(draft))
-                await writeIssue(writing, draft);
-        const { failed } = writing;
-        if (written.opened > 0 || failed.some(({ isLost }) => isLost))
-            await lookAgain(writing, look);
-        (0,changes_rows/* throwIfFailed */.tq)(rows);
-        const [first] = failed.filter(({ draft }) => draft.action !== 'opened');
-        if (first !== undefined)
-            throw new step_errors/* StepError */.zg({ kind: 'github', cause: first.cause });
-        if (remaining.size > 0)
-            throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: maxCreated });
-    });
-}
-/**
- * Looks for what was lost, and closes issues of another run for the same subject: the older stays, with the findings of
- * both.
- */
-async function lookAgain(writing, look) {
-    const { failed, written } = writing;
-    const drafts = await look();
-    // A finding whose outcome is unknown is in no draft.
-    const isDone = ({ issue, rows }) => rows.every(({ state }) => state === 'changed') &&
-        (issue === undefined || drafts.every((draft) => draft.issue?.number !== issue.number));
-    for (const failure of failed.splice(0)) {
-        if (failure.isLost && isDone(failure.draft))
-            written[failure.draft.action] += 1;
-        else
-            failed.push(failure);
-    }
-    const kept = drafts.flatMap(({ older }) => older?.number ?? []);
-    for (const draft of drafts)
-        if (draft.older !== undefined || kept.includes(draft.issue?.number ?? 0))
-            await writeIssue(writing, draft);
-}
-/** The issues of repositories that were listed: a run leaves all others alone. */
-function issuesInScope(issues, { listed, selection }, { placeOf }) {
-    const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
-    const isSelected = (0,conditions/* repositoryTest */.jX)({ repos });
-    const repositories = new Set(listed.map(({ repository }) => repository));
-    const places = new Set(Array.from(repositories, (name) => (0,known_issue/* placeKey */.r4)(placeOf(name))));
-    return issues.filter(({ place }) => isSelected(place.name) || places.has((0,known_issue/* placeKey */.r4)(place)));
-}
-/** Finds the bots that closed issues with an open finding. A run that closes an issue leaves none in its marker. */
-async function addBots(octokit, { repository }, issues) {
-    for (const known of issues)
-        if (known.issue.state === 'closed' && (0,known_issue/* countOpen */.QJ)(known) > 0)
-            known.bot = await (0,issue/* closingBot */.r$)(octokit, repository, known.issue);
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/run.js
@@ -1460,17 +1370,17 @@ async function run(context, request, maxCreated) {
         await (0,carry_out/* carryOut */.u0)(context, rows, over, write, items);
     });
     const { rows = [], items = [] } = planned ?? {};
-    // A second run finds the issues on GitHub, but may not find tickets in Jira.
+    // A second run finds issues, but may not find tickets in Jira.
     const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
     return { ...result, rows: [...items, ...rows], issues, secondRun };
 }
-/** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */
+/** Makes one row for all branches of a finding. One that has a ticket is left as it is. */
 async function selectFindings(context, { issueType, selection, tracker }) {
     // The API has no filter by id.
     const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
     if (selection.by !== 'ids' && query.filters.status === undefined)
         context.notices.push({ kind: 'tickets-for-closed-findings' });
-    // Issues on GitHub also list findings that other steps selected.
+    // Issues also list findings that other steps selected.
     const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
     const list = await (0,findings_list/* listFindings */.F$)(context, query, { scope, use: 'writes' });
     const { selected, findings: listed } = list;
@@ -1489,9 +1399,8 @@ async function selectFindings(context, { issueType, selection, tracker }) {
         const seen = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
         return seen === undefined ? (0,changes_rows/* plannedRow */.dL)(change, !(0,model_context/* isWriting */.xz)(context)) : { change, state: 'left', seen };
     });
-    const present = selection.by === 'ids' ? selection : { ...selection, query: list.query };
-    const items = (0,changes_rows/* itemRows */.RH)(list.failedItems);
-    return { rows, items, listed, endedAtMs, selection: present };
+    const { repos } = list.query.filters;
+    return { rows, items: (0,changes_rows/* itemRows */.RH)(list.failedItems), listed, endedAtMs, repos };
 }
 
 
@@ -1518,10 +1427,10 @@ async function read(source) {
     const { reader } = source;
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
     const decision = readDecision(reader);
-    const selection = readSelection(source, issueType, decision);
+    const selection = readSelection(source, issueType);
     const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source, selection.by === 'listed');
     if (selection.by === 'platform')
-        checkMaxChanges(reader, selection.limit, writing.maxChanges);
+        checkPlatform(reader, selection, decision, writing.maxChanges);
     const tracked = await (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? '');
     return issueType && { ...writing, ...tracked, issueType, selection, decision };
 }
@@ -1529,22 +1438,20 @@ function readDecision(reader) {
     const state = reader.read('new-triage-state', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_STATES */ .wr));
     const reason = reader.read('new-triage-reason', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_REASONS */ .zk));
     const note = reader.text('new-note');
-    const isStateGiven = reader.givenText('new-triage-state') !== undefined;
-    if (!isStateGiven && note === undefined)
-        reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
-    const isStateWrong = state === undefined && isStateGiven;
+    const isStateWrong = reader.hasProblem('new-triage-state');
     if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isStateWrong)
         reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
+    if (reader.givenText('new-triage-state') === undefined && note === undefined)
+        reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
     const length = [...(note ?? '')].length;
     if (length > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NOTE_LENGTH */ .XG)
         reader.problem('new-note', `has ${length} characters; give at most ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NOTE_LENGTH */ .XG}`);
     return { state, reason, note };
 }
-function readSelection(source, issueType, decision) {
-    const { reader } = source;
+function readSelection({ reader, now }, issueType) {
     const by = reader.read('selection', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['listed', 'platform']));
-    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader, { issueType, now: source.now });
-    const limit = reader.read('limit', parseLimit);
+    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader, { issueType, now });
+    const limit = reader.read('limit', (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOrAll */ .ei)(1));
     if (ids !== undefined) {
         if (typeof limit === 'number' && limit < ids.length) {
             const remedy = 'give a higher limit or fewer ids';
@@ -1552,33 +1459,26 @@ function readSelection(source, issueType, decision) {
         }
         return { by: 'ids', ids };
     }
-    const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { by, issueType, now: source.now });
-    if (by === 'listed')
-        return { by, query, limit: typeof limit === 'number' ? limit : undefined };
-    checkPlatformLimit(reader, query, limit, decision);
-    return { by, query, limit };
+    const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { by, issueType, now });
+    if (by === 'platform')
+        return { by, query, limit };
+    return { by, query, limit: limit === 'all' ? undefined : limit };
 }
-/** A `limit` that takes several requests needs a status that the triage changes. */
-function checkPlatformLimit(reader, { filters: { status } }, limit, { state }) {
-    const isLarge = limit === 'all' || (limit !== undefined && limit > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4);
+function checkPlatform(reader, { query, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4 }, { state }, maxChanges = Number.POSITIVE_INFINITY) {
+    const { status } = query.filters;
+    const highest = limit === 'all' ? Number.POSITIVE_INFINITY : limit;
     const isUnchecked = reader.hasProblem('status', 'new-triage-state');
     const leavesStatus = status !== undefined && state !== undefined && status !== (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .statusAfter */ .Bh)(state);
-    if (isLarge && !isUnchecked && !leavesStatus) {
+    if (highest > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4 && !isUnchecked && !leavesStatus) {
         const why = 'findings need several requests, which end only when triaged findings no longer match';
         const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
         reader.problem('limit', `is \`${limit}\`, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${remedy}`);
     }
-}
-/** The platform counts nothing before the first write, so only `limit` can keep to `max-changes`. */
-function checkMaxChanges(reader, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4, maxChanges) {
-    if (maxChanges === undefined || (limit !== 'all' && limit <= maxChanges))
-        return;
-    const why = '`selection: platform` counts nothing before it writes';
-    const remedy = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
-    reader.problem('max-changes', `is \`${maxChanges}\`, but ${why}; ${remedy}`);
-}
-function parseLimit(text) {
-    return text.toLowerCase() === 'all' ? { value: 'all' } : (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOrAll */ .ei)(1)(text);
+    if (highest > maxChanges) {
+        const why = '`selection: platform` counts nothing before it writes';
+        const remedy = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
+        reader.problem('max-changes', `is \`${maxChanges}\`, but ${why}; ${remedy}`);
+    }
 }
 
 
@@ -1604,7 +1504,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7761);
 /* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3894);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9323);
-/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5655);
+/* harmony import */ var _platform_writer_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8854);
 
 
 
@@ -1619,43 +1519,35 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Moves the selected findings to a new triage state (web-api.md 4.8); a dry run previews it. */
+/** Moves the selected findings to a new triage state (web-api.md 4.8). */
 async function run(context, request) {
-    const { selection } = request;
-    let rows = [];
-    let items = [];
-    let selected;
+    const { selection, issueType, maxChanges } = request;
+    let planned = { rows: [], items: [] };
     const isWhole = selection.by !== 'ids' && (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfWholeDeployment */ .qg)(selection.query);
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOf */ .Bg)(context, request, async () => {
         if (isWhole && selection.query.filters.status === undefined)
             context.notices.push({ kind: 'moves-triaged-findings' });
         if (selection.by === 'platform') {
-            const checked = await checkPlatformQuery(context, selection.query);
-            items = checked.items;
-            const present = { ...selection, query: checked.query };
-            if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .isWriting */ .xz)(context) && checked.mayMatch)
-                await triageByPlatform(context, request, present, rows);
-            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(items);
-            return;
+            const { query, items, mayMatch } = await checkPlatformQuery(context, selection.query);
+            planned = { rows: [], items };
+            if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .isWriting */ .xz)(context) && mayMatch)
+                await triageByPlatform(context, request, { ...selection, query }, planned.rows);
+            return (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(items);
         }
-        let listing;
-        // The API has no filter by id, so their former states are unknown.
-        if (selection.by === 'ids')
-            rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
+        if (selection.by === 'listed')
+            planned = await planListed(context, request, selection);
+        // The API has no filter by id.
         else
-            ({ rows, items, listing, selected } = await planListed(context, request, selection));
-        const over = (0,_changes_carry_out_js__WEBPACK_IMPORTED_MODULE_0__/* .overMaxChanges */ .QH)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding');
+            planned.rows = selection.ids.map((id) => rowOf(context, request, { kind: issueType, id }));
+        const { rows, items, listing } = planned;
+        const over = (0,_changes_carry_out_js__WEBPACK_IMPORTED_MODULE_0__/* .overMaxChanges */ .QH)(maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding');
         await (0,_changes_carry_out_js__WEBPACK_IMPORTED_MODULE_0__/* .carryOut */ .u0)(context, rows, over, (execution) => (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .executeTriage */ .ol)(execution, rows, listing), items);
     });
-    if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed' || state === 'would-change'))
+    const { rows, items, selected } = planned;
+    if (selection.by === 'ids' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'changed', 'would-change').length > 0)
         context.notices.push({ kind: 'former-states-unknown' });
-    return {
-        ...result,
-        rows: [...items, ...rows],
-        selected,
-        isOfWholeDeployment: isWhole,
-        secondRun: secondRunOf(request),
-    };
+    const secondRun = secondRunOf(request);
+    return { ...result, rows: [...items, ...rows], selected, isOfWholeDeployment: isWhole, secondRun };
 }
 /** The list of secrets shows neither reason nor note. */
 function secondRunOf({ selection: { by }, issueType, decision }) {
@@ -1680,23 +1572,17 @@ async function planListed(context, request, { query, limit = Number.POSITIVE_INF
     const items = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .itemRows */ .RH)(list.failedItems);
     return { rows: [...taken, ...unmoved], items, listing: list, selected: selected.length };
 }
-/**
- * Holds repositories and tags against the list of projects: nothing else is listed. Items that match nothing are left out.
- *
- * @returns `mayMatch`: whether each filter still has an item
- */
+/** Leaves out repositories and tags that match nothing. @returns `mayMatch`: whether each filter still has an item */
 async function checkPlatformQuery(context, written) {
     const { query, unmatched, unchecked } = await (0,_findings_items_js__WEBPACK_IMPORTED_MODULE_4__/* .checkQuery */ .Dp)(context, written, undefined, true);
     if (unchecked !== undefined)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg(unchecked.cause);
     const items = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .itemRows */ .RH)((0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_11__/* .reportItems */ .DF)(context.notices, unmatched, 'writes', query.issueType));
     const filters = { ...query.filters };
+    const isMatched = (text) => !unmatched.some(({ item }) => item === text);
     for (const name of ['repos', 'project_tags'])
         if (filters[name] !== undefined)
-            filters[name] = [filters[name]]
-                .flat()
-                .map(String)
-                .filter((text) => !unmatched.some(({ item }) => item === text));
+            filters[name] = [filters[name]].flat().map(String).filter(isMatched);
     const mayMatch = Object.values(filters).every((value) => !Array.isArray(value) || value.length > 0);
     return { query: { ...query, filters }, items, mayMatch };
 }
@@ -1705,13 +1591,12 @@ function rowOf(context, { decision: after }, finding, branches = []) {
     const seen = branches.find((branch) => (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .wasTriagedSeparately */ .GW)(branch, finding));
     if (seen !== undefined)
         return { change, state: 'left', seen: (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingOf */ .SS)(seen) };
-    return (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .showsTriage */ .Ry)(finding, after)
-        ? { change, state: 'unchanged' }
-        : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .isWriting */ .xz)(context));
+    if ((0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .showsTriage */ .Ry)(finding, after))
+        return { change, state: 'unchanged' };
+    return (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .isWriting */ .xz)(context));
 }
 /**
- * Lets the platform select by its own filters: one request, or with a larger limit, requests until it is reached or one
- * moves nothing more.
+ * Lets the platform select by its own filters: in one request, or beyond its limit, in requests until one moves nothing.
  *
  * @param rows receives a row for each finding that an answer names
  * @throws StepError, PlatformError
@@ -1728,14 +1613,14 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
             const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
             const body = { issue_type: issueType, ...filters, ...decided, limit: take };
             const answer = await sendTriage(context, body, limit === 'all', lost);
-            unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_13__/* .countUnnamed */ .oZ)(answer);
+            unnamed += (0,_platform_writer_js__WEBPACK_IMPORTED_MODULE_13__/* .countUnnamed */ .o)(answer);
             const ids = answer.triaged_issues.filter((id) => !moved.has(id));
             for (const id of ids) {
                 moved.add(id);
                 const finding = { kind: issueType, id };
                 rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
             }
-            const count = ids.length + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_13__/* .countUnnamed */ .oZ)(answer);
+            const count = ids.length + (0,_platform_writer_js__WEBPACK_IMPORTED_MODULE_13__/* .countUnnamed */ .o)(answer);
             // The answer also names branches that were not selected, so `count` is an upper bound.
             remaining -= Math.min(take, count);
             if (count === 0 || (limit !== 'all' && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
@@ -1752,7 +1637,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
  * Sends one request, and again if it was not sent, or with `limit: all` if its answer was lost: with another limit, a
  * repeat would select further findings.
  *
- * @param lost counts the requests without an answer, and the findings that they may have moved
+ * @param lost receives the requests without an answer, and the findings that they may have moved
  * @throws StepError, PlatformError
  */
 async function sendTriage(context, body, isAll, lost) {
@@ -1791,30 +1676,6 @@ async function sendTriage(context, body, isAll, lost) {
         repeats += 1;
         await clock.sleep(outcome.delayMs, stop);
     }
-}
-
-
-/***/ }),
-
-/***/ 6346:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ scanCoverage)
-/* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
-
-const RECENT_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
-/** The projects that were never scanned, or not within 30 days. */
-function scanCoverage(projects, momentMs) {
-    const { never = [], longAgo = [] } = Object.groupBy(projects, ({ latest_scan_at }) => {
-        const scannedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(latest_scan_at);
-        if (scannedMs === undefined)
-            return 'never';
-        return scannedMs < momentMs - RECENT_MS ? 'longAgo' : 'recently';
-    });
-    const namesOf = (rows) => rows.map(({ name }) => name).sort();
-    return { neverScanned: namesOf(never), notScannedFor30Days: namesOf(longAgo) };
 }
 
 

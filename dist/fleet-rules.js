@@ -23,12 +23,7 @@ export const modules = {
 
 /** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
-/**
- * Checks that `undo` will be able to read the report, and makes the state that all writes of a step share.
- *
- * @param rows all rows that the step reports
- * @throws StepError report-too-large
- */
+/** @param rows all rows that the step reports @throws StepError report-too-large if `undo` could not read them */
 function newExecution(context, rows) {
     const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
     if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
@@ -36,10 +31,9 @@ function newExecution(context, rows) {
     return { context, forbidden: 0 };
 }
 /**
- * Checks the limits of planned rows, and writes them unless the step only shows them.
+ * Writes planned rows, unless the step only shows them.
  *
  * @param over the limits that they exceed
- * @param write executes the rows
  * @param failed rows of items that match nothing
  * @throws StepError too-many-changes, report-too-large, rows-failed, and any error that ends the step
  */
@@ -51,11 +45,7 @@ async function carryOut(context, rows, over, write, failed = []) {
     }
     (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfFailed */ .tq)([...rows, ...failed]);
 }
-/**
- * Stops a step that would exceed its limits, before its first write. A dry run only adds notices.
- *
- * @throws StepError too-many-changes
- */
+/** A dry run only adds notices. @throws StepError too-many-changes */
 function checkLimits(context, over) {
     if (over.length === 0)
         return;
@@ -86,6 +76,7 @@ function overMaxChanges(allowed, figure, unit) {
 
 
 const COMMENT_MODES = ['auto', 'always', 'never'];
+/** `auto` comments when there is something to say, and then keeps the comment up to date. */
 function readComment(reader) {
     const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES));
     if (mode === 'always')
@@ -100,22 +91,21 @@ function readCommentFooter(reader) {
         return text;
     return reader.problem('comment-footer', `has ${length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
-function readIssue(reader, about, event) {
+function readIssue(reader, event) {
     const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
     if (isAlways)
         reader.note('issue', 'is `always`, which means `auto` here');
     const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto']));
     if (mode !== 'never')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
-    if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch) {
-        const runs = event.isOfPullRequest ? 'of pull requests' : 'elsewhere than on the default branch';
-        reader.note('issue', `is \`auto\`, but no issue is kept in runs ${runs}`);
-    }
+    const others = 'runs of pull requests, or elsewhere than on the default branch';
+    if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch)
+        reader.note('issue', `is \`auto\`, but no issue is kept in ${others}`);
     const style = readIssueStyle(reader);
     if (mode === 'never')
         for (const name of ['issue-labels', 'issue-assignees'].filter((input) => reader.isSet(input)))
             reader.note(name, 'has no effect without `issue: auto`');
-    return { mode, about, ...style };
+    return { mode, ...style };
 }
 function readIssueStyle(reader) {
     const labels = reader.list('issue-labels');
@@ -123,11 +113,11 @@ function readIssueStyle(reader) {
     const assignees = [...new Set(reader.list('issue-assignees').map((login) => login.replace(/^@/, '')))];
     return { labels, assignees, footer: readCommentFooter(reader) };
 }
-async function readTracked(source, about) {
-    const { reader, environment, event } = source;
-    const run = await event();
+/** @param about distinguishes issues of one step: a path of a rules file, a kind of findings, or a dependency filter */
+async function readTracked({ reader, environment, event: readEvent }, about) {
+    const event = await readEvent();
     const github = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
-    return { event: run, github, issue: readIssue(reader, about, run) };
+    return { event, github, issue: { about, ...readIssue(reader, event) } };
 }
 
 
@@ -160,24 +150,25 @@ async function readTracked(source, about) {
 
 
 
-/** Refuses the path of a file that cannot be read; `remedy` is for a file that does not exist. */
+/** @param remedy for a file that does not exist */
 function fileProblem(problem, remedy = '') {
     return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
-/** For an input that takes `all` as well. */
 function numberOrAll(min) {
     const parse = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(min);
     return (text) => {
+        if (text.toLowerCase() === 'all')
+            return { value: 'all' };
         const read = parse(text);
         return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
     };
 }
 /** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
 function readWriting({ reader }, hasDefaultLimit = true) {
-    const isAll = reader.givenText('max-changes')?.toLowerCase() === 'all';
-    const maxChanges = isAll ? undefined : reader.read('max-changes', numberOrAll(0));
+    const limit = reader.read('max-changes', numberOrAll(0));
     const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
-    return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
+    const maxChanges = isLimited && limit !== 'all' ? limit : undefined;
+    return { dryRun: readDryRun(reader), maxChanges };
 }
 /** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
 function readDryRun(reader) {
@@ -196,7 +187,7 @@ function readWait({ reader, connection }) {
 function readPageSize({ reader }, max = 3000) {
     return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, max));
 }
-/** The names and patterns in `projects`; undefined if it is empty. */
+/** Undefined if the input is empty. */
 function readProjectNames(reader) {
     const items = readSelecting(reader, 'projects', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
     if (items.length === 0)
@@ -204,7 +195,7 @@ function readProjectNames(reader) {
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** Reads a list in which items with `!` exclude some of the others. */
+/** A list in which items with `!` exclude some of the others. */
 function readSelecting(reader, input, ...checks) {
     const items = reader.list(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p, ...checks);
     refuseOnlyExclusions(reader, input, items);
@@ -233,18 +224,17 @@ function readProjects(reader) {
         return undefined;
     return { names: [], patterns: ['**'], except: [], tagged };
 }
-/** `projects` and `projects-tagged`; without either the repository of the workflow. */
+/** Without either input, the repository of the workflow. */
 function readSelection(source) {
     const projects = readProjects(source.reader);
     return projects ?? { names: [repositoryOfRun(source)], patterns: [], except: [], tagged: [] };
 }
-/** The common part of operations that write to many projects. */
 function readFleet(source) {
     const projects = readSelection(source);
     const shard = readShard(source.reader);
     return { ...readWriting(source, projects.patterns.length > 0), projects, shard };
 }
-/** The one name in `projects`; without it the repository of the workflow. */
+/** Without the input, the repository of the workflow. */
 function readProject(source) {
     const { reader } = source;
     const list = readProjectNames(reader);
@@ -290,8 +280,7 @@ function readShard(reader) {
 
 
 /**
- * Whether two bundles, or parts of one, mean the same to the platform: null, missing and empty are equal, and lists are
- * sets.
+ * Whether two bundles, or parts of one, mean the same to the platform.
  *
  * @param name of the field that holds them, directly or in a list: it decides what a missing field means
  */
@@ -303,13 +292,17 @@ function isEmptyValue(value) {
     return canonical(value) === EMPTY;
 }
 const EMPTY = 'null';
-/** Defaults of missing fields that do not mean "nothing", by the field that holds them. */
+/** Defaults of missing fields, where they are not empty, by the field that holds them. */
 const DEFAULTS = {
     policies: { active: 'true' },
     filters: { mode: '"all"' },
     conditions: { mode: '"any"' },
 };
-/** A text that is equal for values with the same meaning. @param name of the field, as for `isSameValue` */
+/**
+ * A text that is equal for values with the same meaning: null, missing and empty are equal, and lists are sets.
+ *
+ * @param name of the field, as for `isSameValue`
+ */
 function canonical(value, name = '') {
     if (value === undefined || value === null || value === '')
         return EMPTY;
@@ -332,7 +325,7 @@ const KINDS = new Map([
     ['DetectionPolicyException', 'exception'],
     ['RemediationPolicy', 'remediation'],
 ]);
-/** The platform's difference of one part as entries, in a stable order. */
+/** The platform's difference of one part, in a stable order. */
 function entriesOf(part, difference) {
     const entries = difference.map(({ kind, key, effect, before, after }) => {
         const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
@@ -340,7 +333,7 @@ function entriesOf(part, difference) {
             part,
             kind: KINDS.get(kind) ?? 'other',
             effect,
-            key: Object.fromEntries(texts.toSorted(([a], [b]) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(a, b))),
+            key: Object.fromEntries(texts.sort(([one], [other]) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one, other))),
             before,
             after,
             fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
@@ -366,31 +359,32 @@ function fieldChanges(before, after, within, prefix = '') {
 function listChange(before, after, name) {
     if (!Array.isArray(before) || !Array.isArray(after))
         return {};
-    const without = (items, others) => items.filter((item) => !others.some((another) => isSameValue(item, another, name)));
+    const without = (items, others) => items.filter((item) => !others.some((other) => isSameValue(item, other, name)));
     return { added: without(after, before), removed: without(before, after) };
 }
 function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /**
- * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would replace that
- * policy with a new one. Detection bundles have no slugs.
+ * Gives policies without a slug that of the live policy with their name: otherwise the platform would replace it with a
+ * new one.
  */
 function withLiveSlugs(bundle, live) {
     if (!('policies' in bundle) || !('policies' in live))
         return bundle;
     const { policies = [] } = bundle;
     const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));
-    const slugged = policies.map((policy) => {
+    const withSlug = (policy) => {
         if (policy.slug !== undefined)
             return policy;
-        const slug = live.policies?.find(({ name, slug }) => name === policy.name && slug !== undefined && !taken.has(slug))?.slug;
+        const namesakes = live.policies?.filter(({ name }) => name === policy.name) ?? [];
+        const slug = namesakes.flatMap(({ slug }) => slug ?? []).find((candidate) => !taken.has(candidate));
         if (slug === undefined)
             return policy;
         taken.add(slug);
         return { ...policy, slug };
-    });
-    return { ...bundle, policies: slugged };
+    };
+    return { ...bundle, policies: policies.map(withSlug) };
 }
 
 
@@ -429,8 +423,7 @@ function withLiveSlugs(bundle, live) {
  * Selects projects, reads those that the list does not show, and plans each.
  *
  * @param planned receives the projects, also when an error ends the step
- * @param needsRead whether `rowsFor` needs fields of a listed project that the list lacks
- * @returns their rows
+ * @param needsRead whether `rowsFor` needs fields that the list lacks
  * @throws StepError, PlatformError
  */
 async function planFleet(context, request, planned, rowsFor, needsRead = () => false) {
@@ -457,16 +450,16 @@ async function planFleet(context, request, planned, rowsFor, needsRead = () => f
         }
     });
     const rows = planned.flatMap((plan) => plan.rows);
-    // Only the reads show which of the named projects have the selected tags. A shard may be empty.
+    // The reads show which of the named projects have the selected tags. A shard may be empty.
     if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
-        throw (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .nothingSelected */ .Pq)(request.projects, []);
+        throw (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .nothingSelected */ .Pq)(request.projects);
     await suggestNames(context, rows);
     return rows;
 }
 /**
- * Selects projects, reads those that the list does not show, checks the limits of the whole plan, then writes it.
+ * Plans and writes the changes of projects.
  *
- * @param needsRead whether `changesFor` needs fields of a listed project that the list lacks
+ * @param needsRead as for `planFleet`
  * @param checkItems returns further items that fail a row each, once all projects are read
  */
 async function runFleet(context, request, changesFor, needsRead, checkItems = async () => []) {
@@ -503,9 +496,7 @@ async function suggestNames(context, rows) {
         const { failure } = row;
         return failure?.kind === 'status' && failure.status === 404 ? { row, failure } : [];
     });
-    if (missing.length === 0)
-        return;
-    const names = await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectNames */ .Qw)(context);
+    const names = missing.length === 0 ? undefined : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectNames */ .Qw)(context);
     if (names === undefined)
         return;
     for (const [index, { row, failure }] of missing.entries()) {
@@ -535,9 +526,9 @@ async function suggestNames(context, rows) {
 
 
 
-/** Maximum length of the query of a DELETE, in characters: servers refuse long URLs. */
+/** In characters: servers refuse long URLs. */
 const MAX_QUERY_LENGTH = 4000;
-/** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
+/** web-api.md 4.3. Servers differ in the form of the body: an array, or an object. */
 function addTagsKind(projects) {
     const sendAs = (form) => async (context, rows, { name }, attempts) => {
         const tags = rows.map(({ change }) => change.tag);
@@ -545,7 +536,7 @@ function addTagsKind(projects) {
     };
     return { ...projectKind(projects, sendAs('array')), otherForms: [sendAs('object')] };
 }
-/** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
+/** field-notes, "Projects". Servers read tags from the query, or from a body. */
 function removeTagsKind(projects) {
     const sendIn = (form) => async (context, rows, { name, tags: present }, attempts) => {
         // In the platform's spelling, which may differ in case from the one that the user gave.
@@ -559,7 +550,7 @@ function removeTagsKind(projects) {
         next: (rows, seen, sent) => withinQuery(kind.next(rows, seen, sent)),
     };
 }
-/** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
+/** web-api.md 4.4. Always sends both flags: the effect of a missing one is undefined. */
 function switchScansKind(projects) {
     const kind = projectKind(projects, async (context, rows, seen, attempts) => {
         const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
@@ -568,7 +559,7 @@ function switchScansKind(projects) {
     });
     return { ...kind, readsBeforeEach: true };
 }
-/** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
+/** field-notes, "Projects". */
 function primaryBranchKind(projects) {
     /** Projects whose primary branch this step unset; the answer may name the default branch. */
     const unset = new Set();
@@ -584,23 +575,21 @@ function primaryBranchKind(projects) {
     return {
         ...kind,
         look: (seen, change) => {
-            const look = kind.look(seen, change);
-            return { ...look, isShown: look.isShown || (change.after === undefined && isUnset(seen, change)) };
+            const { isShown, value } = kind.look(seen, change);
+            return { value, isShown: isShown || (change.after === undefined && isUnset(seen, change)) };
         },
     };
 }
-/** Whether the primary branch is the default one, which the platform may report for one that is not set. */
+/** The platform may report the default branch for a primary one that is not set. */
 function followsDefault(project) {
     return (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranchName */ .qv)(project) === (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranchName */ .qv)({ primary_branch: project.default_branch });
 }
 function inverseOf(change) {
     return { ...change, before: change.after, after: change.before };
 }
-/** The project's value of the field that a change is about. */
+/** The project's value of the change's field. */
 function valueIn(project, change) {
-    if (change.field === 'tag')
-        return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTag */ .ti)(project.tags, change.tag);
-    return change.field === 'primary_branch' ? (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranchName */ .qv)(project) : (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .managedScans */ .Gi)(project)[change.field];
+    return change.field === 'tag' ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTag */ .ti)(project.tags, change.tag) : (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)(project)[change.field];
 }
 function projectKind(projects, send) {
     return {
@@ -658,160 +647,15 @@ function withinQuery(rows) {
         return index === 0 || length <= MAX_QUERY_LENGTH;
     });
 }
-/**
- * Writes the rows that are `not-reached`: tags first, then switches, then primary branches. One project's failure does
- * not stop the others.
- *
- * @throws any error that ends the step
- */
+/** Writes the rows that are `not-reached`. @throws any error that ends the step */
 async function executeProjects(execution, rows, projects) {
-    const { concurrency } = execution.context;
-    const tags = rowsOfField(rows, 'tag');
-    const added = tags.filter(({ change }) => change.after);
-    const removed = tags.filter(({ change }) => !change.after);
-    const switches = [...rowsOfField(rows, 'diff_scan'), ...rowsOfField(rows, 'full_scan')];
-    const branches = rowsOfField(rows, 'primary_branch');
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addTagsKind(projects), added, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removeTagsKind(projects), removed, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchScansKind(projects), switches, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranchKind(projects), branches, concurrency);
-}
-function rowsOfField(rows, field) {
-    return rows.filter(({ change }) => change.field === field);
-}
-
-
-/***/ }),
-
-/***/ 4849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ switchChanges),
-/* harmony export */   Gi: () => (/* binding */ managedScans),
-/* harmony export */   J$: () => (/* binding */ projectRef),
-/* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
-/* harmony export */   hp: () => (/* binding */ observedProjects),
-/* harmony export */   jk: () => (/* binding */ readNamedProject),
-/* harmony export */   qM: () => (/* binding */ tagChanges),
-/* harmony export */   qv: () => (/* binding */ primaryBranchName)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
-
-
-
-
-
-
-
-const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
-function observedProjects() {
-    const byId = new Map();
-    const byName = new Map();
-    return {
-        add(observed) {
-            const { id, name } = observed.project;
-            if (id !== undefined)
-                byId.set(id, observed);
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name), observed);
-        },
-        /** @throws TypeError for a project that was never observed */
-        get(project) {
-            // A project may be renamed during the step.
-            const observed = byId.get(project.id) ?? byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name));
-            if (observed === undefined)
-                throw new TypeError(`${project.name} was not read`);
-            return observed;
-        },
-    };
-}
-/**
- * Reads one project, by its id if it has one, with its switches. A server may leave out a switch that is off, and the whole object if both are.
- *
- * @throws PlatformError, NameError
- */
-async function readProject(context, ref) {
-    const project = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProject */ .VU)(context, ref);
-    const { managed_scan_config = SCANS_OFF } = project;
-    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
-}
-/**
- * Reads the project that an operation is about.
- *
- * @param candidates names to search for similar ones, if they can be listed; default: all
- * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
- */
-async function readNamedProject(context, name, candidates) {
-    try {
-        const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
-        (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .noteRename */ .TE)(context, name, project);
-        return project;
-    }
-    catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
-            throw error;
-        const names = await (candidates ?? projectNames(context));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearItems */ .TX)(name, names, 'name', true) });
-    }
-}
-/** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
-async function projectNames(context) {
-    if (context.stop.aborted)
-        return undefined;
-    try {
-        return (await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))).map(({ name }) => name);
-    }
-    catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsAllRequests */ .iC)(error))
-            throw error;
-        return undefined;
-    }
-}
-function projectRef({ name, id, url }) {
-    return { name, id, url };
-}
-function managedScans({ managed_scan_config: config = SCANS_OFF }) {
-    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
-}
-/** The primary branch without `refs/heads/`. */
-function primaryBranchName({ primary_branch: branch, }) {
-    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRef */ .m3)(branch);
-}
-/** @param removes whether to remove an existing tag; tags in `add` always stay */
-function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
-    const change = (tag, after) => {
-        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
-    };
-    return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
-        ...removed.map((tag) => change(tag, false)),
-    ];
-}
-/** @param wanted an absent switch stays as it is */
-function switchChanges(project, wanted) {
-    const before = managedScans(project);
-    return ['diff_scan', 'full_scan'].flatMap((field) => {
-        const after = wanted[field];
-        if (after === undefined || after === before[field])
-            return [];
-        return [{ field, project: projectRef(project), before: before[field], after }];
-    });
-}
-/** @param after undefined: the primary branch stays as it is */
-function primaryBranchChanges(project, after) {
-    const before = primaryBranchName(project);
-    if (after === undefined || after === before)
-        return [];
-    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
+    const rowsOf = (field) => rows.filter(({ change }) => change.field === field);
+    const write = (kind, due) => (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, due, execution.context.concurrency);
+    const { added = [], removed = [] } = Object.groupBy(rowsOf('tag'), ({ change }) => change.after ? 'added' : 'removed');
+    await write(addTagsKind(projects), added);
+    await write(removeTagsKind(projects), removed);
+    await write(switchScansKind(projects), [...rowsOf('diff_scan'), ...rowsOf('full_scan')]);
+    await write(primaryBranchKind(projects), rowsOf('primary_branch'));
 }
 
 
@@ -843,50 +687,52 @@ function primaryBranchChanges(project, after) {
 
 
 /**
- * Selects the projects of a shard. A selection of plain names only is taken as it is; for any other, the projects are
- * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
+ * Selects the projects of a shard. Plain names are taken as they are; for any other selection, the projects are listed.
  *
- * @returns the projects, the items that make a failed row, and the test to apply to each project after it is read
- * @throws StepError if nothing is selected, or for an exclusion that spares nothing in a step that writes
+ * @returns also the items that fail a row each, and the test to apply to each project after it is read
+ * @throws StepError as `matchProjects`
  */
 async function selectProjects(context, { projects: selection, shard, dryRun, pageSize }) {
     const inShard = shardFilter(shard);
     const { names, patterns, except, tagged } = selection;
-    if (names.length > 0 && patterns.length + except.length + tagged.length === 0)
-        return {
-            selected: names.filter(inShard).map((name) => ({ name })),
-            missing: [],
-            belongs: readProjectTest(selection),
-        };
+    const isPlain = names.length > 0 && patterns.length + except.length + tagged.length === 0;
     const use = dryRun === undefined ? 'reads-projects' : 'writes';
-    const matched = await matchProjects(context, 'projects', selection, use, pageSize);
-    const selected = [
-        ...matched.selected.map((project) => ({ name: project.name, project })),
-        ...matched.unlisted.map((name) => ({ name })),
+    const { selected, unlisted, missing, belongs } = isPlain
+        ? { selected: [], unlisted: names, missing: [], belongs: readProjectTest(selection) }
+        : await matchProjects(context, selection, use, pageSize);
+    const projects = [
+        ...selected.map((project) => ({ name: project.name, project })),
+        ...unlisted.map((name) => ({ name })),
     ];
     return {
-        selected: selected.filter(({ name }) => inShard(name)),
-        missing: matched.missing.filter(({ item }) => inShard(item)),
-        belongs: matched.belongs,
+        selected: projects.filter(({ name }) => inShard(name)),
+        missing: missing.filter(({ item }) => inShard(item)),
+        belongs,
     };
 }
 /**
  * Lists the projects for a plan or an export, with archived ones that are named.
  *
- * @param input the name of the input or key that has the list, for messages
  * @param list selects all projects if it is empty
  * @returns also the items that match nothing, and the errors of names that could not be looked up
- * @throws StepError if a list with items selects nothing, or for an exclusion that spares nothing in the rules
+ * @throws StepError if items select nothing, or for an exclusion that spares nothing in the rules
  */
-async function listSelected(context, input, list, use) {
+async function listSelected(context, list, use) {
     const selection = { ...list, tagged: [] };
-    const { unlisted, belongs, ...matched } = await matchProjects(context, input, selection, use);
-    const lookups = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUpProjects */ .$n)(context, unlisted);
-    const named = [...lookups].flatMap(([name, lookup]) => lookup.kind === 'found' && belongs(name, lookup.project) ? [lookup.project] : []);
-    const unknown = unlisted.filter((name) => lookups.get(name)?.kind === 'unknown');
+    const { input, unlisted, belongs, ...matched } = await matchProjects(context, selection, use);
+    const named = [];
+    const unknown = [];
+    const unread = [];
+    for (const [item, lookup] of await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUpProjects */ .$n)(context, unlisted)) {
+        if (lookup.kind === 'unknown')
+            unknown.push(item);
+        else if (lookup.kind === 'unread')
+            unread.push({ item, error: lookup.error });
+        else if (belongs(item, lookup.project))
+            named.push(lookup.project);
+    }
     const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedItems */ .og)(input, { names: unknown }, 'name', matched.allNames);
     const missing = [...matched.missing, ...(0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__/* .reportItems */ .DF)(context.notices, items, use, 'projects')];
-    const unread = [...lookups].flatMap(([item, lookup]) => lookup.kind === 'unread' ? [{ item, error: lookup.error }] : []);
     const [first] = unread;
     if (use === 'rules' && first !== undefined)
         throw first.error;
@@ -902,35 +748,36 @@ async function listSelected(context, input, list, use) {
         belongs,
     };
 }
-/** The error of a selection that no project matches. */
-function nothingSelected(selection, unmatched, input) {
+function nothingSelected(selection, unmatched = [], input) {
     const near = unmatched.flatMap((item) => item.near).slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NEAR */ .qo);
     const patterns = [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
     return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near, input });
 }
 /**
- * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is looked up: it may be the
- * former name of a listed project.
+ * Lists the projects and selects from them. An exclusion that the list lacks is looked up: it may be a former name.
  *
- * @returns also the names that the list lacks, the items that make a failed row, and a test of projects that are read
- * @throws StepError for an exclusion that spares nothing in a step that writes
+ * @returns also `unlisted`: selected names that the list lacks, as it does archived projects
+ * @throws StepError if nothing is selected, or for an exclusion that spares nothing in a step that writes
  */
-async function matchProjects(context, input, selection, use, pageSize) {
+async function matchProjects(context, selection, use, pageSize) {
     const all = await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), pageSize);
+    const { tagged } = selection;
+    const input = use === 'rules' ? 'scope.projects' : 'projects';
     const allNames = all.map(({ name }) => name);
     const { names: unlisted, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedIn */ .$V)(selection, allNames);
     const spared = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .presentProjects */ .QS)(context, except);
-    const { tagged } = selection;
-    const knownTags = all.flatMap(({ tags }) => tags);
+    const knownTags = all.flatMap((project) => project.tags);
     const tags = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedItems */ .og)('projects-tagged', { names: tagged }, 'label', knownTags);
     const known = [...allNames, ...unlisted];
-    const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedItems */ .og)(input, selection, 'name', known, { isKnown: (item) => spared.has(item) });
+    const isKnown = (item) => spared.has(item);
+    const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedItems */ .og)(input, selection, 'name', known, { isKnown });
     const present = [...spared.values()].map(({ name }) => name);
     const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present] });
     const selected = all.filter((project) => belongs(project.name, project));
     if (selected.length + unlisted.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(selection).length + tagged.length > 0)
         throw nothingSelected(selection, [...items, ...tags], input);
     return {
+        input,
         selected,
         unlisted,
         all,
@@ -940,29 +787,24 @@ async function matchProjects(context, input, selection, use, pageSize) {
         belongs,
     };
 }
-/** Whether a project has one of the tags; true without `projects-tagged`. */
-function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .hasTag */ .ti)(tags, tag));
-}
 /**
- * Returns a test of whether a project that was read belongs to the selection. Only the read shows the tags of a project
- * that the list lacks, and the new name of a renamed one, which may be excluded, or selected a second time.
+ * Only a read shows the tags of a project that the list lacks, and the new name of a renamed one, which may be
+ * excluded, or selected a second time.
  */
 function readProjectTest(selection) {
+    const { tagged } = selection;
     const matches = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .MH)(selection);
     const taken = new Set();
     return (name, project) => {
         const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name);
-        if (taken.has(key) || !matches([name, project.name]) || !isTagged(project, selection))
+        const isTagged = tagged.length === 0 || tagged.some((tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .hasTag */ .ti)(project.tags, tag));
+        if (taken.has(key) || !isTagged || !matches([name, project.name]))
             return false;
         taken.add(key);
         return true;
     };
 }
-/**
- * Returns a test of whether the shard has a project of that name; without a shard, it has all. The SHA-256 of the name
- * decides, so that all jobs agree.
- */
+/** Tests by the SHA-256 of a project's name whether a shard, if any, has it, so that all jobs agree. */
 function shardFilter(shard) {
     if (shard === undefined)
         return () => true;

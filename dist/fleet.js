@@ -11,14 +11,14 @@ export const modules = {
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9999);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4686);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4686);
 
 
 
 
 
-/** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
+/** Maximum age of the read before a write. */
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
@@ -28,7 +28,7 @@ const MAX_FORBIDDEN = 3;
  * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
  * until one is verified, then up to `concurrency` at the same time.
  *
- * @throws any error that ends the step: cancellation, the time limit, a refused token, a side effect
+ * @throws any error that ends the step
  */
 async function execute(execution, kind, rows, concurrency = 1) {
     const run = { execution, kind, isProven: false };
@@ -53,18 +53,20 @@ class Attempts {
     #kind;
     #context;
     #rows;
-    /** No write of the kind was verified before, so this is the only one under way. */
+    /** No write of the kind was verified before. */
     #goesAlone;
     #form;
     /** Number of repeats since a row was last verified. */
     #repeats = 0;
     #seen;
+    /** The observation before the last request. */
+    #before;
     #readAtMs;
     /** Rows whose requests may have taken effect. */
     #sent = new Set();
     /** The failure that hid the outcome of the last request; undefined once its rows are decided. */
     #openFailure;
-    /** Why the last request had no effect: the platform refused it, or there was no connection. */
+    /** Why the last request had no effect. */
     #refusal;
     #isTagLossNoted = false;
     /** The rows of the last request. */
@@ -76,6 +78,7 @@ class Attempts {
         this.#context = run.execution.context;
         this.#rows = rows;
         this.#seen = seen;
+        this.#before = seen;
         this.#readAtMs = readAtMs?.();
         this.#goesAlone = !run.isProven;
         this.#form = run.form ?? run.kind.send;
@@ -99,17 +102,15 @@ class Attempts {
         if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
     }
-    /** Sends the pending rows and verifies them, until none is pending or no attempt remains. */
+    /** Sends and verifies rows, until none is pending or no attempt remains. */
     async #send() {
         for (;;) {
             if (this.#isStale())
                 await this.#read();
-            const rows = this.#kind.next(this.#pending(), this.#seen, this.#sent);
-            if (rows.length === 0)
+            this.#requested = this.#kind.next(this.#pending(), this.#seen, this.#sent);
+            if (this.#requested.length === 0)
                 return;
-            const before = this.#seen;
-            const outcome = await this.#request(rows);
-            const next = await this.#nextAfter(outcome, before, rows);
+            const next = await this.#nextAfter(await this.#request());
             if (next === 'end')
                 return;
             if (next === 'repeat')
@@ -117,12 +118,12 @@ class Attempts {
         }
     }
     /** Decides rows by an outcome. `again` sends the pending rows without counting a repeat. */
-    async #nextAfter(outcome, before, rows) {
+    async #nextAfter(outcome) {
         const { clock, stop, maxRetries } = this.#context;
         const { effectiveWithinMs } = this.#kind;
         if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
             this.#openFailure = outcome.failure;
-            await this.#readLate(before, rows, effectiveWithinMs);
+            await this.#readLate(effectiveWithinMs);
             return 'end';
         }
         switch (outcome.kind) {
@@ -141,7 +142,7 @@ class Attempts {
                 return this.#endRefused(outcome.error);
             case 'answered':
             case 'unreadable':
-                if (await this.#verify(outcome, before, rows))
+                if (await this.#verify(outcome))
                     return 'again';
                 // A request that is answered may have taken effect, whatever its form.
                 if (effectiveWithinMs !== undefined)
@@ -151,21 +152,22 @@ class Attempts {
                 this.#openFailure = outcome.failure;
                 await clock.sleep(outcome.delayMs, stop);
                 await this.#read();
-                this.#proveHarmless(before, rows);
+                this.#proveHarmless();
                 return this.#repeats < maxRetries ? 'repeat' : 'end';
         }
     }
-    /** Ends with a request that had no effect. An earlier one may have changed the rows. */
+    /** The last request had no effect; an earlier one may have changed the rows. */
     async #endRefused(error) {
         this.#refusal = withMessageOf(error, this.#refusal);
         if (this.#sent.size > 0)
             await this.#read();
         return 'end';
     }
-    /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows) {
+    /** Records whether the request may have taken effect. */
+    async #request() {
+        const rows = this.#requested;
         this.#sentAtMs = this.#context.clock.now();
-        this.#requested = rows;
+        this.#before = this.#seen;
         try {
             const outcome = await this.#form(this.#context, rows, this.#seen, this.#repeats + 1);
             if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
@@ -182,8 +184,8 @@ class Attempts {
             throw error;
         }
     }
-    /** Decides the rows of a request by its answer and by reads after it. Returns whether none is pending. */
-    async #verify(answer, before, rows) {
+    /** Decides rows by an answer and by reads after it. Returns whether none is pending. */
+    async #verify(answer) {
         const { clock, stop } = this.#context;
         if (answer.kind === 'unreadable') {
             this.#openFailure = answer.failure;
@@ -191,18 +193,18 @@ class Attempts {
                 this.#failForAnotherProject(answer.failure);
         }
         else {
-            this.#decideShown(this.#kind.seenIn(answer.value, before));
-            this.#proveHarmless(before, rows);
-            this.#decideUnnamed(rows);
+            this.#decideShown(this.#kind.seenIn(answer.value, this.#before));
+            this.#proveHarmless();
+            this.#decideUnnamed();
         }
         for (const pauseMs of READ_DELAYS_MS) {
-            if (this.#kind.read === undefined || !rows.some(isPending))
+            if (this.#kind.read === undefined || !this.#hasPending())
                 break;
             await clock.sleep(pauseMs, stop);
             await this.#read();
-            this.#proveHarmless(before, rows);
+            this.#proveHarmless();
         }
-        if (rows.some(isPending))
+        if (this.#hasPending())
             return false;
         this.#openFailure = undefined;
         this.#refusal = undefined;
@@ -211,10 +213,10 @@ class Attempts {
         return true;
     }
     /** Reads at once, and again when the request can no longer take effect. */
-    async #readLate(before, rows, effectiveWithinMs) {
+    async #readLate(effectiveWithinMs) {
         const { clock, stop } = this.#context;
         for (const afterMs of [0, effectiveWithinMs]) {
-            if (!rows.some(isPending))
+            if (!this.#hasPending())
                 return;
             await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
             await this.#read().catch((error) => {
@@ -222,31 +224,31 @@ class Attempts {
                 if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
                     throw error;
             });
-            this.#proveHarmless(before, rows);
+            this.#proveHarmless();
         }
     }
-    /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
-    #decideUnnamed(rows) {
+    /** Decides the rows that an answer leaves out, unless an earlier request, still open, may have written them. */
+    #decideUnnamed() {
         if (this.#openFailure !== undefined)
             return;
-        for (const row of rows.filter(isPending)) {
+        for (const row of this.#requested.filter(isPending)) {
             const { refusal } = this.#look(row);
             if (refusal !== undefined)
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, refusal.state, refusal.failure);
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, refusal.state, refusal.failure);
         }
     }
-    /** Proves the kind if a row shows its change and the request had no side effect. @throws StepError for a side effect */
-    #proveHarmless(before, rows) {
-        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+    /** Proves the kind if a row shows its change. @throws StepError for a side effect of the request */
+    #proveHarmless() {
+        const failure = this.#kind.sideEffectIn?.(this.#before, this.#seen, this.#requested);
         if (failure === undefined) {
-            if (rows.some(({ state }) => state === 'changed'))
+            if (this.#requested.some(({ state }) => state === 'changed'))
                 this.#run.isProven = true;
             return;
         }
         const { what, target, items } = failure;
-        // While other writes are running, the change may be someone else's. Findings in an answer were moved by this request.
+        // While others are written, the change may be theirs. Findings in an answer were moved by this request.
         if (what === 'findings' || what === 'tickets' || this.#goesAlone) {
-            this.#decideUnnamed(rows);
+            this.#decideUnnamed();
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
         }
         if (what !== 'tags' || this.#isTagLossNoted)
@@ -258,7 +260,7 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Switches to the next form. Returns false if there is none, or one has already worked in this step. */
+    /** Returns false if there is no other form, or one has already worked in this step. */
     #chooseOtherForm(refusal) {
         const { otherForms = [] } = this.#kind;
         const next = otherForms[otherForms.indexOf(this.#form) + 1];
@@ -280,28 +282,27 @@ class Attempts {
             return false;
         return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
     }
-    /** Reads all rows of the write, and decides those that the read shows. */
     async #read() {
         const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
         if (seen !== undefined)
             this.#decideShown(seen);
     }
-    /** Keeps an observation, and decides the rows whose change it shows. */
+    /** Keeps an observation, and decides the rows that it shows. */
     #decideShown(seen) {
         this.#seen = seen;
         this.#readAtMs = this.#context.clock.now();
         for (const row of this.#requested)
             if (this.#isGone(row))
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, 'not-reached');
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, 'not-reached');
         for (const row of this.#pending()) {
             const { isShown, result } = this.#look(row);
             if (!isShown)
                 continue;
-            (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
             row.seen = result;
         }
     }
-    /** Whether a row was shown as changed, and the last observation no longer shows it. */
+    /** Whether the last observation no longer shows a changed row. */
     #isGone(row) {
         return this.#kind.lastDecides === true && row.state === 'changed' && !this.#look(row).isShown;
     }
@@ -311,7 +312,11 @@ class Attempts {
     #pending() {
         return this.#rows.filter(isPending);
     }
-    /** Decides the rows that are pending after the last request. Unsent rows were refused, or are no longer as planned. */
+    /** Whether a row of the last request is pending. */
+    #hasPending() {
+        return this.#requested.some(isPending);
+    }
+    /** Unsent rows were refused, or are no longer as planned. */
     #decideRest() {
         for (const row of this.#pending()) {
             const { isUnseen, value } = this.#look(row);
@@ -319,37 +324,37 @@ class Attempts {
                 this.#markUnknown(row);
             else if (this.#refusal !== undefined) {
                 const { failure } = this.#refusal;
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
             }
             else if (isUnseen)
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
             else
                 Object.assign(row, { state: 'left', seen: value });
         }
     }
-    /** Decides the pending rows after an error. Rows that were not sent stay `not-reached` if the error ends all requests. */
+    /** Decides the pending rows; those that were not sent stay `not-reached` if the error ends all requests. */
     #fail(error) {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#markUnknown(row, error);
             else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
         }
     }
     #markUnknown(row, error) {
         const cause = this.#openFailure ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
         const { value: seen } = this.#look(row);
-        (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+        (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
 }
-/** Joins the messages of both forms: the first refusal may not have been about the form. */
+/** Joins the messages: the first refusal may not have been about the form. */
 function withMessageOf(error, earlier) {
     const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
     const serverMessage = [...new Set(messages)].join('; ') || undefined;
     return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
 }
 function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .NameError */ .Qb)
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
         return false;
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
         return true;
@@ -379,7 +384,7 @@ function mayHaveTakenEffect(error) {
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
-/** A row for a change that is still to be made; in a dry run, one that would be made. */
+/** A change that is still to be made, or would be without the dry run. */
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
@@ -410,7 +415,7 @@ function inState(rows, ...states) {
 function findingsOf(rows) {
     return rows.map(({ change }) => change.finding);
 }
-/** Whether a row is still to be written, or would be without the dry run. */
+/** Whether a row has the state of a `plannedRow`. */
 function isDue({ state }) {
     return state === 'not-reached' || state === 'would-change';
 }
@@ -433,12 +438,13 @@ function byProject(rows) {
         return { project: change.project, state, rows: group };
     });
 }
-/** The failure of rows that failed or are unknown, for the first unit with such rows. A project counts by its worst row. */
+/** The failure of the first unit with rows that failed or are unknown. A project counts by its worst row. */
 function rowsFailure(rows) {
     for (const [unit, group] of Map.groupBy(rows, unitOf)) {
         const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
         const worst = [...targets.values()].map(worstOf);
-        const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
+        const failed = inState(worst, 'failed');
+        const unknown = inState(worst, 'unknown');
         const [first] = [...failed, ...unknown];
         if (first === undefined)
             continue;
@@ -460,7 +466,7 @@ function unitOf({ change }) {
         return change.field;
     return change.field === 'triage' ? 'finding' : 'project';
 }
-/** The number of changes in rows; each entry of a policy difference counts as one. */
+/** Each entry of a policy difference counts as one. */
 function countChanges(rows) {
     return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
 }
@@ -476,18 +482,19 @@ function policyEntries(rows) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $n: () => (/* binding */ lookUpProjects),
+/* harmony export */   Gd: () => (/* binding */ tryProjectDirectory),
 /* harmony export */   QS: () => (/* binding */ presentProjects),
 /* harmony export */   TE: () => (/* binding */ noteRename),
 /* harmony export */   VU: () => (/* binding */ presentProject),
 /* harmony export */   t6: () => (/* binding */ projectDirectory)
 /* harmony export */ });
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9999);
-/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2114);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9999);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2114);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
 
 
 
@@ -495,61 +502,65 @@ function policyEntries(rows) {
 
 
 
-/** More unknown names than this come from another deployment; asking for thousands would take minutes. */
+/** More unknown names come from another deployment; asking for thousands takes minutes. */
 const MAX_UNKNOWN = 100;
-/** Keyed by the list: an undo asks for each project that was renamed, and an index of thousands is made once. */
+/** Keyed by the list: an undo asks for each renamed project. */
 const directories = new WeakMap();
-/** The projects of the deployment; the list is read once in a step. @throws PlatformError, PagingError */
+/** The list is read once in a step. @throws PlatformError, PagingError */
 async function projectDirectory(context) {
-    const projects = await context.platform.projects(await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context));
+    const projects = await context.platform.projects(await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context));
     const directory = directories.get(projects) ?? directoryOf(projects);
     directories.set(projects, directory);
     return directory;
+}
+/** Undefined, with a notice, if the projects cannot be listed. @throws an error that ends the step */
+async function tryProjectDirectory(context) {
+    try {
+        return await projectDirectory(context);
+    }
+    catch (error) {
+        context.notices.push({ kind: 'project-tags-unread', cause: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error) });
+        return undefined;
+    }
 }
 function directoryOf(projects) {
     const byName = new Map();
     const byId = new Map();
     for (const project of projects) {
-        const listed = { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project) };
-        byName.set((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(project.name), listed);
+        const listed = { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) };
+        byName.set((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name), listed);
         if (project.id !== undefined)
             byId.set(project.id, listed);
     }
     return {
         projects: [...byName.values()],
-        find: (name) => byName.get((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name)),
+        find: (name) => byName.get((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name)),
         findById: (id) => byId.get(id),
     };
 }
-/**
- * Reads a project that a report, or an earlier read, shows: by its name, or under its present one if another project or
- * none has that name now.
- *
- * @throws PlatformError if there is none, NameError
- */
+/** Reads a project, under its present name if it was renamed. @throws PlatformError if there is none, NameError */
 async function presentProject(context, { name, id }) {
-    const slug = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
+    const slug = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
     const read = (present) => context.platform.project(slug, present);
-    const renamed = async () => {
+    const readRenamed = async () => {
         const listed = id === undefined ? undefined : (await projectDirectory(context)).findById(id);
-        return listed === undefined || (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(listed.name) === (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name) ? undefined : listed.name;
+        const isRenamed = listed !== undefined && (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(listed.name) !== (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name);
+        return isRenamed ? read(listed.name) : undefined;
     };
     const project = await read(name).catch(async (error) => {
         const isOther = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.kind === 'another-answer';
-        const present = isOther || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [404]) ? await renamed() : undefined;
+        const present = isOther || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [404]) ? await readRenamed() : undefined;
         if (present === undefined)
             throw error;
-        return read(present);
+        return present;
     });
     if (id === undefined || project.id === undefined || project.id === id)
         return project;
-    const present = await renamed();
-    return present === undefined ? project : read(present);
+    return (await readRenamed()) ?? project;
 }
 /**
  * Looks names up in the list of projects, and by one GET each if it lacks them: archived projects have their names, and
- * renamed ones are found by their former names, which a note says. Each name is asked for once in a step; after 100 that
- * are unknown, the others count as unknown, too.
+ * renamed ones are found by their former names, which a note says. After 100 unknown ones, the others count as unknown.
  *
  * @returns for each name, as it was given
  * @throws PlatformError, PagingError if the list cannot be read, or an error that ends the step
@@ -567,24 +578,24 @@ async function lookUpProjects(context, names) {
         if (unknown >= MAX_UNKNOWN)
             return { kind: 'unknown' };
         try {
-            const project = await context.platform.namedProject(await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context), name);
+            const project = await context.platform.namedProject(await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
             if (project !== undefined) {
                 const present = project.id === undefined ? find(project.name) : findById(project.id);
-                const found = present ?? { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project) };
+                const found = present ?? { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) };
                 return { kind: 'found', project: found };
             }
         }
         catch (error) {
-            if ((0,_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
+            if ((0,_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
                 throw error;
             // No project has a name that cannot be part of a path.
-            if (!(error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb))
+            if (!(error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_6__/* .NameError */ .Qb))
                 return { kind: 'unread', error };
         }
         unknown += 1;
         return { kind: 'unknown' };
     };
-    await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachConcurrently */ .DW)(lookups.keys(), context.concurrency, async (name) => {
+    await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(lookups.keys(), context.concurrency, async (name) => {
         lookups.set(name, await lookUp(name));
     });
     for (const [name, lookup] of lookups)
@@ -593,12 +604,12 @@ async function lookUpProjects(context, names) {
     return lookups;
 }
 /**
- * The projects that a list lacks, by the items that name them; patterns name none.
+ * Projects by the items that name them; patterns name none.
  *
  * @throws PlatformError for one that cannot be looked up: the step could write to an excluded project
  */
 async function presentProjects(context, items) {
-    const names = items.filter((item) => !(0,_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item));
+    const names = items.filter((item) => !(0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item));
     const projects = new Map();
     for (const [name, lookup] of await lookUpProjects(context, names)) {
         if (lookup.kind === 'unread')
@@ -608,9 +619,8 @@ async function presentProjects(context, items) {
     }
     return projects;
 }
-/** Notes that a project has another name than the one by which it was found. */
 function noteRename({ notices }, former, { name }) {
-    if ((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name) !== (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(former))
+    if ((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name) !== (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(former))
         notices.push({ kind: 'project-renamed', former, name });
 }
 
@@ -636,7 +646,6 @@ const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version:
 /** Larger files are not read: text and parsed value have to fit into the default heap. */
 const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
-const COLUMNS = ['target', 'field', 'before', 'after'];
 /** SHA-256, the same for the same changes in any order. @param deployment slug, as the platform spells it */
 function hashOfPlan(deployment, lines) {
     const keys = lines.map(lineKey).sort();
@@ -648,10 +657,8 @@ function lineKey({ id, target, field, before, after }) {
     return JSON.stringify([id ?? target, field, before, after]);
 }
 function sortedLines(lines) {
-    return lines.toSorted((left, right) => {
-        const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';
-        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(left[column], right[column]);
-    });
+    const keyOf = ({ target, field, before, after }) => [target, field, before, after].join('\0');
+    return lines.toSorted((left, right) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(keyOf(left), keyOf(right)));
 }
 
 
@@ -698,16 +705,16 @@ function effectOf({ kind, verdict, role }, use) {
     const effects = (verdict === 'mistaken' ? EFFECTS[`mistaken ${kind}`] : undefined) ?? EFFECTS[kind];
     return effects?.[COLUMNS.indexOf(column)] ?? 'error';
 }
-/** Marks the items of a list if all that select are mistaken or unknown. @param selecting the number that select */
+/** Marks items if none of the `selecting` ones of their list selects anything, although they should. */
 function markSelectingNothing(items, selecting) {
     const lost = items.filter(({ role, verdict }) => role === 'selects' && verdict !== 'absent');
     const selectsNothing = selecting > 0 && lost.length === selecting ? true : undefined;
     return items.map((item) => ({ ...item, selectsNothing }));
 }
 /**
- * Adds a notice of each item for which the table has one.
+ * Adds the notices that the table has for items.
  *
- * @param subject what the items select, for gaps
+ * @param subject what the items select
  * @returns the items that fail a row each or, in the gate, whose filters do not apply
  * @throws StepError exclusions-unmatched
  */
@@ -718,36 +725,26 @@ function reportItems(notices, items, use, subject) {
         const { input, rule } = first;
         const same = [first, ...others.filter((item) => item.input === input && item.rule === rule)];
         const near = [...new Set(same.flatMap((item) => item.near))].slice(0, _nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NEAR */ .qo);
-        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({
-            kind: 'exclusions-unmatched',
-            input,
-            rule,
-            items: same.map(({ item }) => item),
-            near,
-        });
+        const exclusions = same.map(({ item }) => item);
+        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, rule, items: exclusions, near });
     }
     for (const effect of ['gap', 'not-applied', 'warning', 'note'])
         for (const item of byEffect.get(effect) ?? [])
             notices.push(noticeOf(item, effect, subject));
-    return ['failed-row', 'not-applied'].flatMap((effect) => byEffect.get(effect) ?? []);
+    return [...(byEffect.get('failed-row') ?? []), ...(byEffect.get('not-applied') ?? [])];
 }
 function noticeOf({ item: pattern, role, near, input, rule, selectsNothing }, effect, subject) {
     if (effect === 'gap')
         return { kind: 'name-unknown', subject, input, pattern, near };
+    const common = { input, rule, pattern, near, selectsNothing };
     if (effect === 'not-applied')
-        return { kind: 'filter-not-applied', input, pattern, near, selectsNothing };
+        return { kind: 'filter-not-applied', ...common };
     const kind = role === 'selects' ? 'pattern-unmatched' : 'exclusion-unmatched';
-    const isNote = effect === 'note' ? true : undefined;
-    return { kind, input, rule, pattern, near, isNote, selectsNothing };
+    return { kind, ...common, isNote: effect === 'note' ? true : undefined };
 }
 /** More unknown names come from another deployment; comparing thousands takes minutes. */
 const MAX_SEARCHED = 20;
-/**
- * The items of a list that match nothing known. A pattern of names is a label.
- *
- * @param input that has the list
- * @param known names, tags, or the values of rows, in any case
- */
+/** The items of a list that match nothing known, in any case. A pattern of names is a label. */
 function unmatchedItems(input, { names = [], patterns = [], except = [] }, kind, known, { form, spelling = (item) => item, isKnown } = {}) {
     const texts = [...new Set(known)];
     const isFound = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .itemFinder */ .ss)(texts);
@@ -789,7 +786,7 @@ function read(source) {
     const { reader, environment, connection } = source;
     return {
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(source),
-        /** Host and port of the proxy on the way to the platform, without its password. */
+        /** Host and port of the proxy, without its password. */
         proxy: URL.parse((0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(connection.baseUrl.href))?.host,
         /** `owner/repo` of the workflow. */
         repository: environment.GITHUB_REPOSITORY ?? '',
@@ -881,7 +878,7 @@ const FIELDS = {
     version: { read: ({ version }) => [version], form: 'name' },
     lockfilePath: { read: ({ lockfilePath }) => [lockfilePath], form: 'path' },
 };
-/** Whether a row may match a field, by the most lenient reading of the API's documents; a missing value may. */
+/** Whether a row may match, by the most lenient reading of the API's documents; a missing value may. */
 function mayMatch(row, field, wanted, isExact = FIELDS[field]?.isExact) {
     if (field === 'packageFilters')
         return wanted.some(({ name = '', exactNameMatch, exactVersion = '' }) => mayMatch(row, 'name', name, exactNameMatch === true && name !== '') &&
@@ -891,7 +888,7 @@ function mayMatch(row, field, wanted, isExact = FIELDS[field]?.isExact) {
     const isLike = (text) => parts.some((part) => (isExact ? text === part : text.includes(part)));
     return texts.length === 0 || texts.some(isLike);
 }
-/** One form of names that registries take for the same, and of versions with and without `v`. */
+/** One form of names that are the same to registries, and of versions with and without `v`. */
 function normal(value) {
     const text = String(value).trim().toLowerCase();
     return text.replace(/^[v=]+(?=\d)/, '').replaceAll(/[-_.]+/g, '-');
@@ -916,13 +913,11 @@ function contradictionCheck(filter = {}) {
 function itemsIn(filter) {
     const listOf = (key) => [filter[key] ?? []].flat();
     const packages = (filter.packageFilters ?? []);
-    const values = [
-        ...Object.entries(FIELDS).flatMap(([key, field]) => field.form === undefined ? [] : listOf(key).map((item) => ({ ...field, item }))),
-        ...packages.flatMap(({ name: item, exactNameMatch }) => item === undefined ? [] : { ...NAME, isPart: exactNameMatch !== true, item }),
-    ];
+    const named = Object.entries(FIELDS).filter(([, { form }]) => form !== undefined);
     const words = Object.entries(dependency/* DEPENDENCY_VALUES */.Xo).flatMap(([key, known]) => listOf(key).filter((item) => !known.includes(item)));
     return [
-        ...values.map((item) => ({ ...item, kind: 'value' })),
+        ...named.flatMap(([key, field]) => listOf(key).map((item) => ({ ...field, item, kind: 'value' }))),
+        ...packages.flatMap(({ name: item, exactNameMatch }) => item === undefined ? [] : { ...NAME, isPart: exactNameMatch !== true, item, kind: 'value' }),
         ...words.map((item) => ({ item, kind: 'word', read: () => [] })),
     ];
 }
@@ -935,8 +930,8 @@ function textsOf({ read }, rows) {
 /**
  * Holds the items of a filter against the dependencies that it finds, and against a page of all others.
  *
- * @param listed the packages that were listed; undefined for a list of something else
- * @param count the number of rows that were listed: where there are any, a single item is found
+ * @param listed undefined for a list of something else than packages
+ * @param count the number of listed rows: a single item is found in any
  */
 async function checkItems(context, deploymentId, filter = {}, listed, count) {
     const items = itemsIn(filter);
@@ -982,7 +977,7 @@ async function checkItems(context, deploymentId, filter = {}, listed, count) {
 
 
 
-/** Writes dependencies to the CSV file page by page, and keeps only packages. */
+/** Writes dependencies to the CSV file page by page; keeps only packages. */
 const listPackages = async (context, deploymentId, { filter, pageSize }, check) => {
     const nameOf = await repositoryNames(context);
     const found = new Map();
@@ -1006,7 +1001,7 @@ const listPackages = async (context, deploymentId, { filter, pageSize }, check) 
     });
     return packages.sort((a, b) => b.repositories - a.repositories || (0,names/* compare */.UD)(a.name, b.name));
 };
-/** Notes repositories whose lockfiles cannot be listed; throws if none can be. */
+/** @throws PlatformError if no repository's lockfiles can be listed; if some cannot, that is a gap */
 const listLockfiles = async (context, deploymentId, { filter, pageSize }, check) => {
     const { repositoryId: ids, ...others } = filter ?? {};
     // The inputs require ids.
@@ -1039,7 +1034,7 @@ const LISTERS = {
     package: listPackages,
     lockfile: listLockfiles,
 };
-/** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
+/** Lists what has dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 function run(context, request) {
     return (0,model_context/* resultOf */.Bg)(context, request, async () => {
         const id = await (0,model_context/* resolveId */.Sv)(context);
@@ -1051,7 +1046,7 @@ function run(context, request) {
         return { listed };
     });
 }
-/** Names repositories by the list of projects, and those that it lacks by their ids. */
+/** Names repositories by the list of projects; one that it lacks by its id. */
 async function repositoryNames(context) {
     const names = new Map();
     try {
@@ -1099,7 +1094,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
+/** Lists the policies (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
         const { platform } = context;
@@ -1188,7 +1183,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** GitHub's limit of jobs in one matrix. */
 const MAX_SHARDS = 256;
-/** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; named ones with their switches. */
+/** Lists projects (web-api.md 4.1), all or the selected ones; named ones with their switches. */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .Bg)(context, request, async () => {
         const { shard, shardSize, pageSize, projects = _model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PROJECTS */ .Vd } = request;
@@ -1252,8 +1247,8 @@ __webpack_require__.r(__webpack_exports__);
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
 function run(context, request) {
     const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
-    const omitsSwitches = () => true;
-    return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .gI)(context, request, (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .switchChanges */ .A8)(project, wanted), omitsSwitches);
+    const needsRead = () => true;
+    return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .gI)(context, request, (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .settingChanges */ .eC)(project, wanted), needsRead);
 }
 
 
@@ -1316,52 +1311,48 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Limit of ids in one request; for more, all repositories are listed. */
+/** Limit of ids in one request. */
 const MAX_REPOSITORY_IDS = 100;
 /** Saves the platform's SBOM of every selected project that has dependencies. */
 async function run(context, request) {
     const planned = [];
-    const plannedRows = () => planned.flatMap((plan) => plan.rows);
-    const saved = new Map();
-    // In the order of the projects, whichever export ends first.
-    const savedFiles = () => plannedRows().flatMap((row) => saved.get(row) ?? []);
+    let files = [];
+    const savedFiles = () => files.flatMap(({ row, file }) => (row.state === 'changed' ? [file] : []));
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
         const rows = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_5__/* .planFleet */ .Es)(context, request, planned, ({ project }) => [
             (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_5__/* .rowWithoutChange */ .FS)(project, 'not-reached'),
         ]);
         await leaveWithoutDependencies(context, rows);
-        const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
-        const pathOf = filePaths(request.folder, due);
+        files = filesOf(request.folder, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached'));
         // Prefers the platform's clock, which dates the ends of scans.
         const startedMs = context.platform.serverNowMs() ?? context.clock.now();
-        if (due.length > 0)
+        if (files.length > 0)
             context.announceWait('sboms', request.waitMs);
         const untilMs = context.clock.now() + request.waitMs;
-        await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(due, context.concurrency, async (row) => {
-            const file = { project: row.change.project, path: pathOf(row), hasSerialNumber: true };
+        await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(files, context.concurrency, async ({ row, file }) => {
             const failure = await saveSbom(context, file, untilMs, request).catch((error) => {
                 if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsStep */ .hw)(error))
                     throw error;
                 return (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .rowFailureOf */ .EQ)(error);
             });
             (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, failure === undefined ? 'changed' : 'failed', failure);
-            if (failure === undefined)
-                saved.set(row, file);
         });
         if (rows.length > 0 && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length === rows.length)
             context.notices.push({ kind: 'no-dependencies', projects: rows.length });
-        const [first, second] = savedFiles();
-        const unnumbered = savedFiles().filter(({ hasSerialNumber }) => !hasSerialNumber);
+        const saved = savedFiles();
+        const [first] = saved.length === 1 ? saved : [];
+        const unnumbered = saved.filter(({ hasSerialNumber }) => !hasSerialNumber);
         if (unnumbered.length > 0)
             context.notices.push({ kind: 'sbom-no-serial', names: unnumbered.map(({ project }) => project.name) });
-        const single = second === undefined && first?.hasSerialNumber ? first.project : undefined;
-        const commit = single && (await scannedCommit(context, single, startedMs));
+        const commit = first?.hasSerialNumber
+            ? await scannedCommit(context, first.project, startedMs)
+            : undefined;
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
         return { commit };
     });
-    return { ...result, rows: plannedRows(), listed: savedFiles() };
+    return { ...result, rows: planned.flatMap((plan) => plan.rows), listed: savedFiles() };
 }
-/** Marks projects without dependencies as `left`: their export would fail. */
+/** The export of a project without dependencies would fail. */
 async function leaveWithoutDependencies(context, rows) {
     const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
     const ids = due.flatMap(({ change }) => change.project.id ?? []);
@@ -1376,18 +1367,22 @@ async function leaveWithoutDependencies(context, rows) {
             (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
     }
 }
-/** Gives each row a path, unique on disks that ignore case: the names have no `@`, so `@id` tells equal ones apart. */
-function filePaths(folder, rows) {
+/** Paths are unique on disks that ignore case: `@id` tells equal names apart, which have no `@`. */
+function filesOf(folder, rows) {
     const nameOf = ({ change: { project } }) => project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
     const alike = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
-    const idOf = (row) => alike.get(nameOf(row).toLowerCase())?.length === 1 ? '' : `@${row.change.project.id}`;
-    return (row) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${nameOf(row)}${idOf(row)}.cdx.json`);
+    return rows.map((row) => {
+        const { project } = row.change;
+        const name = nameOf(row);
+        const suffix = alike.get(name.toLowerCase())?.length === 1 ? '' : `@${project.id}`;
+        const file = { project, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${name}${suffix}.cdx.json`), hasSerialNumber: true };
+        return { row, file };
+    });
 }
 /**
- * Exports, awaits, downloads and saves the SBOM of a project, and notes whether it has a serial number; returns the
- * failure, if any.
+ * Exports, downloads and saves an SBOM, and sets `hasSerialNumber`; returns the failure, if any.
  *
- * @param untilMs the end of the step's `wait-for`, on its clock; after it, the job is looked at once
+ * @param untilMs the end of `wait-for`, on the step's clock; after it, the job is looked at once
  */
 async function saveSbom(context, file, untilMs, { version, waitMs }) {
     const { path } = file;
@@ -1418,10 +1413,7 @@ async function saveSbom(context, file, untilMs, { version, waitMs }) {
         return { kind: 'sbom-download', cause: error.failure };
     }
 }
-/**
- * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined if the search has none, or if
- * that scan names no products or ended after the export began.
- */
+/** That of the newest full scan for dependencies; undefined if it names no products, or ended after the start. */
 async function scannedCommit(context, project, startedMs) {
     try {
         const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .scanSearch */ .Gc)(context, project)();
@@ -1498,7 +1490,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The file by which a repository sets its own tags, at the root of the workspace. */
+/** Sets the tags of its own repository, which the next full scan restores. */
 const WORKSPACE_CONFIG = '.semgrepconfig.yml';
 const MAX_CONFIG_BYTES = 64 * 1024;
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
@@ -1507,13 +1499,13 @@ async function run(context, request) {
     const { tags, removeTags } = request;
     const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(removeTags);
     const matches = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .MH)(removed);
-    // The tags that the selected projects have.
+    /** The tags of the selected projects. */
     const known = new Set();
     // An empty list would match every tag.
     const isNamed = (tag) => removeTags.length > 0 && matches([tag]);
     // A pattern never removes the platform's own tag.
     const isSpared = (tag) => tag === _model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .PLATFORM_TAG */ .Pf && isNamed(tag) && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTag */ .ti)(removeTags, tag);
-    // Read before any write, so that a file of the repository cannot keep the writes from being reported.
+    // Before any write: reading a file of the repository must not keep the writes from being reported.
     if (await workspaceSetsTags(context))
         notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
     const changesFor = (project) => {
@@ -1534,10 +1526,7 @@ async function run(context, request) {
     }
     return result;
 }
-/**
- * Holds `remove-tags` against the tags of the selected projects and, if these lack one, of all. To take off a tag that no
- * project has is what a second run does.
- */
+/** Holds `remove-tags` against the tags of all projects. A missing name is only noted: a second run removes nothing. */
 async function checkRemoved(context, removed, known) {
     const input = 'remove-tags';
     if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOf */ .S3)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedIn */ .$V)(removed, known)).length === 0)
@@ -1549,11 +1538,149 @@ async function checkRemoved(context, removed, known) {
     const items = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedItems */ .og)(input, { ...removed, names: [] }, 'label', all);
     return (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_2__/* .reportItems */ .DF)(context.notices, items, 'writes', 'projects');
 }
-/** Whether the repository in the workspace sets the tags of its own project, which its next full scan restores. */
 async function workspaceSetsTags({ readFile }) {
     const { text } = await readFile(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
     // A key at the start of a line, or in a flow map, is close enough for a warning.
     return text !== undefined && /^(?:\{\s*)?["']?tags["']?\s*:/m.test(text);
+}
+
+
+/***/ }),
+
+/***/ 4849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   J$: () => (/* binding */ projectRef),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   eC: () => (/* binding */ settingChanges),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   hp: () => (/* binding */ observedProjects),
+/* harmony export */   jk: () => (/* binding */ readNamedProject),
+/* harmony export */   qM: () => (/* binding */ tagChanges),
+/* harmony export */   qv: () => (/* binding */ primaryBranchName),
+/* harmony export */   w4: () => (/* binding */ scanCoverage)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
+
+
+
+
+
+
+
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+/** The projects that a step has observed. */
+function observedProjects() {
+    const byId = new Map();
+    const byName = new Map();
+    return {
+        add(observed) {
+            const { id, name } = observed.project;
+            if (id !== undefined)
+                byId.set(id, observed);
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name), observed);
+        },
+        /** @throws TypeError for a project that was never observed */
+        get(project) {
+            // A project may be renamed during the step.
+            const observed = byId.get(project.id) ?? byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name));
+            if (observed === undefined)
+                throw new TypeError(`${project.name} was not read`);
+            return observed;
+        },
+    };
+}
+/** Reads a project with its switches, which a server may leave out if they are off. @throws PlatformError, NameError */
+async function readProject(context, ref) {
+    const project = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProject */ .VU)(context, ref);
+    const { managed_scan_config = SCANS_OFF } = project;
+    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
+/**
+ * @param candidates names to search for similar ones, if they can be listed; default: all
+ * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
+ */
+async function readNamedProject(context, name, candidates) {
+    try {
+        const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
+        (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .noteRename */ .TE)(context, name, project);
+        return project;
+    }
+    catch (error) {
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
+            throw error;
+        const names = await (candidates ?? projectNames(context));
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearItems */ .TX)(name, names, 'name', true) });
+    }
+}
+/** Undefined if projects cannot be listed. @throws PlatformError if it ends all requests */
+async function projectNames(context) {
+    if (context.stop.aborted)
+        return undefined;
+    try {
+        return (await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))).map(({ name }) => name);
+    }
+    catch (error) {
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsAllRequests */ .iC)(error))
+            throw error;
+        return undefined;
+    }
+}
+function projectRef({ name, id, url }) {
+    return { name, id, url };
+}
+function managedScans({ managed_scan_config: config = SCANS_OFF }) {
+    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
+}
+function settingsOf(project) {
+    return { ...managedScans(project), primary_branch: primaryBranchName(project) };
+}
+/** Without `refs/heads/`. */
+function primaryBranchName({ primary_branch: branch }) {
+    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRef */ .m3)(branch);
+}
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+function tagChanges(project, add, removes) {
+    const changesTo = (after, tags) => tags.map((tag) => {
+        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+    });
+    return [
+        ...changesTo(true, (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(add, project.tags)),
+        ...changesTo(false, (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(project.tags, add).filter(removes)),
+    ];
+}
+/** @param wanted an absent setting stays as it is */
+function settingChanges(project, wanted) {
+    const before = settingsOf(project);
+    return Object.keys(before).flatMap((field) => {
+        const after = wanted[field];
+        if (after === undefined || after === before[field])
+            return [];
+        return { field, project: projectRef(project), before: before[field], after };
+    });
+}
+const RECENT_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO;
+/** The projects that were never scanned, or not within 30 days. */
+function scanCoverage(projects, momentMs) {
+    const { never = [], longAgo = [] } = Object.groupBy(projects, ({ latest_scan_at }) => {
+        const scannedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_7__/* .epochMs */ .e9)(latest_scan_at);
+        if (scannedMs === undefined)
+            return 'never';
+        return scannedMs < momentMs - RECENT_MS ? 'longAgo' : 'recently';
+    });
+    const namesOf = (rows) => rows.map(({ name }) => name).sort();
+    return { neverScanned: namesOf(never), notScannedFor30Days: namesOf(longAgo) };
 }
 
 
@@ -1586,13 +1713,8 @@ async function workspaceSetsTags({ readFile }) {
 
 
 /**
- * Repeated searches look back this far for scans that were still running. The platform ends a scan after an hour of
- * silence; a day leaves room for scans that keep reporting.
- */
-const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
-/**
- * Returns a search for a project's scans. Each call returns the scans seen so far, in their latest state, the newest
- * first. Leaves out those of another repository, with a notice.
+ * Returns a search for a project's scans. Each call returns all that were seen so far, the newest first; those of another
+ * repository are a notice.
  *
  * @throws StepError for a project without an id; each call PlatformError, PagingError
  */
@@ -1607,42 +1729,37 @@ function scanSearch(context, { id: repositoryId, name }) {
     return async () => {
         const startMs = context.clock.now();
         const scans = await context.platform.searchScans(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repositoryId, sinceMs });
-        const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
-        if (elsewhere.length > 0 && !isNoted) {
-            context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
+        const here = scans.filter(({ repository_id: id }) => id === undefined || id === repositoryId);
+        const elsewhere = scans.length - here.length;
+        if (elsewhere > 0 && !isNoted) {
+            context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere });
             isNoted = true;
         }
-        for (const scan of scans)
-            if (!elsewhere.includes(scan))
-                seen.set(scan.id, scan);
-        sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
+        for (const scan of here)
+            seen.set(scan.id, scan);
+        // The platform ends a scan after an hour of silence. A day is enough for one that keeps reporting.
+        sinceMs = Math.max(sinceMs, startMs - _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
         return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .byNewest */ .Kd);
     };
 }
-const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
-const PAUSE_GROWTH = 1.5;
-const MIN_EXPECTING_PAUSE_MS = 2000;
-const MAX_EXPECTING_PAUSE_MS = 10_000;
-/** Half of the time to the expected end, or since it: both moments by the same clock. */
+/** Half the time to the expected end, 2 to 10 s, or half the time since, 2 to 30 s. Both moments are of the same clock. */
 function pauseTo(expectedEndMs, nowMs) {
     const leftMs = expectedEndMs - nowMs;
-    const longestMs = leftMs > 0 ? MAX_EXPECTING_PAUSE_MS : MAX_PAUSE_MS;
-    return Math.min(longestMs, Math.max(MIN_EXPECTING_PAUSE_MS, Math.abs(leftMs) / 2));
+    return Math.min(leftMs > 0 ? 10_000 : MAX_PAUSE_MS, Math.max(2000, Math.abs(leftMs) / 2));
 }
 /**
- * Calls `look` until it returns a result: at once, after 5 s, and after pauses that grow by half each time, up to 30 s.
- * Where an end is expected, the pauses are half the time to it, 2 to 10 s, and then half the time since, 2 to 30 s. Goes
- * on while the platform is unavailable.
+ * Calls `look` until it returns a result: at once, after 5 s, and after pauses that grow by half, up to 30 s, or follow
+ * the expected end. Goes on while the platform is unavailable.
  *
- * @param untilMs time of the last call, in epoch ms; that call has to return a result
+ * @param untilMs of the last call, which has to return a result
  * @param reason announces the wait before the first pause
- * @param expectedEndMs the time by the platform's clock when `look` should succeed, as far as its last call shows it
+ * @param expectedEndMs by the platform's clock, as far as the last call of `look` shows it
  * @throws the error of the last call; before that, any error but an unavailable platform
  */
 async function poll({ clock, stop, announceWait, platform }, untilMs, look, reason, expectedEndMs = () => undefined) {
     let isFirst = true;
-    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
+    for (let pauseMs = 5000;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5)) {
         const isLast = clock.now() >= untilMs;
         try {
             const found = await look(isLast);
@@ -1666,7 +1783,6 @@ async function poll({ clock, stop, announceWait, platform }, untilMs, look, reas
         await clock.sleep(Math.min(pauseMs, remainingMs), stop);
     }
 }
-/** Whether the platform, or a gateway in front of it, is unavailable for now. */
 function isUnavailable(error) {
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
         return false;
@@ -1676,8 +1792,7 @@ function isUnavailable(error) {
     return kind === 'connection' || kind === 'time-out';
 }
 /**
- * The findings of one product on a branch, of every status. Secrets have one row whatever their branches, so all of the
- * repository's are returned. A row that names no branch or repository belongs to it, because nothing else was requested.
+ * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches, all.
  * Servers name a branch `main`, as most do, or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
  * @param repository as the platform spells it
@@ -1701,6 +1816,7 @@ async function branchFindings(context, repository, { product, ref }) {
     }
     return found;
 }
+/** A row that names no branch or repository does, because nothing else was requested. */
 function belongsTo(row, repository, ref) {
     const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
     const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(repository);
@@ -1709,12 +1825,7 @@ function belongsTo(row, repository, ref) {
 function listKey({ product, ref = '' }) {
     return `${product} ${ref}`;
 }
-/**
- * Reads lists of a repository's branches.
- *
- * @param isLast makes an unavailable platform a failure of the list; otherwise the error is thrown
- * @throws PlatformError
- */
+/** @param isLast makes an unavailable platform a failure of the list. @throws PlatformError otherwise */
 async function readLists(context, repository, lists, isLast) {
     return Promise.all(lists.map(async (list) => {
         try {
@@ -1763,7 +1874,7 @@ async function readLists(context, repository, lists, isLast) {
 
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
+/** A scan with an unknown status has ended if it has an end time. */
 function scanStatus({ status = '', exit_code, completed_at }) {
     const hasEnded = completed_at === undefined ? ENDED.includes(status) : !UNDER_WAY.includes(status);
     if (!hasEnded)
@@ -1771,7 +1882,7 @@ function scanStatus({ status = '', exit_code, completed_at }) {
     const isVerdict = status === '' || status === 'completed';
     return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
 }
-/** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
+/** A scan's details have no status. Undefined while it runs, and for a cancelled one. */
 function detailedStatus({ exit_code, completed_at }) {
     if (exit_code === undefined || completed_at === undefined)
         return undefined;
@@ -1781,7 +1892,7 @@ function detailedStatus({ exit_code, completed_at }) {
 function isFailureCode(exitCode) {
     return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
-/** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
+/** A scan that names no products may have run all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
     if (names.length === 0)
         return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
@@ -1791,9 +1902,8 @@ function mayHaveRun(scan, product) {
     return productsRun(scan).includes(product);
 }
 /**
- * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
- * unknown. If the other counts already reach the total, a missing one is 0. AI detection has no count of its own: its scans
- * run nothing else.
+ * The findings of a product, of every status, that a scan counted, if that is known. AI detection has no count of its own:
+ * its scans run nothing else.
  */
 function countOf(scan, product) {
     const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
@@ -1804,38 +1914,31 @@ function countOf(scan, product) {
     const counts = { sast: code, sca: supply_chain, secrets };
     return counts[product] ?? (isMissingZero ? 0 : undefined);
 }
-/** The number of findings that a scan counted, of all products together. */
+/** The findings of all products that a scan counted. */
 function totalOf(scan) {
     return scan.findings_counts?.total ?? sumOf(productsRun(scan).map((product) => countOf(scan, product)));
 }
-/** Undefined if any part is unknown, and without parts. */
+/** Undefined without parts, or if one is unknown. */
 function sumOf(counts) {
     if (counts.length === 0 || counts.includes(undefined))
         return undefined;
     return counts.reduce((sum, count = 0) => sum + count, 0);
 }
-/** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
+/** The newest scan on the first of `refs` that has one, else of all. @param scans the newest first */
 function preferredScan(scans, refs) {
     const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref)) ?? []);
     return onRefs[0] ?? scans[0];
 }
-/**
- * Leaves out scans under way if a newer scan of their branch has ended.
- *
- * @param scans of one commit and product, the newest first
- */
+/** Drops scans under way if a newer one of their branch has ended. @param scans of one product, the newest first */
 function currentScans(scans) {
     return scans.filter((scan, index) => {
         const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
         return scanStatus(scan) !== 'running' || !ended.some(({ branch }) => isSameBranch(branch, scan.branch));
     });
 }
-const EXPECTED_FROM = 10;
 /**
- * When the scans under way of these commits should end, in epoch ms of the platform's clock: each takes as long as the median
- * of the last ten completed scans that were full ones, or diff scans, like it. Undefined without such scans.
- *
- * @param scans of the project, the newest first
+ * When the scans under way of these commits should end, by the platform's clock: each takes as long as the median of the
+ * last ten completed ones that were full or diff scans like it. Expects the newest first.
  */
 function expectedEndMs(scans, commits) {
     const underWay = scans.filter((scan) => isOfCommit(scan, commits) && scanStatus(scan) === 'running');
@@ -1844,23 +1947,19 @@ function expectedEndMs(scans, commits) {
         const seconds = scans
             .filter((scan) => scanStatus(scan) === 'completed' && (scan.is_full_scan ?? false) === is_full_scan)
             .flatMap(({ total_time }) => total_time ?? [])
-            .slice(0, EXPECTED_FROM)
+            .slice(0, 10)
             .sort((left, right) => left - right);
         const median = seconds[Math.floor(seconds.length / 2)];
         return startMs === undefined || median === undefined ? [] : [startMs + median * 1000];
     });
     return ends.length === 0 ? undefined : Math.max(...ends);
 }
-/**
- * The newest scan of each product on one branch: the first of `refs` that has scans, else the newest scan's branch.
- *
- * @param scans of one commit, the newest first
- */
+/** `newestByProduct` of one branch: the first of `refs` that has scans, else the newest scan's. */
 function newestOnBranch(scans, refs) {
     const branch = preferredScan(scans, refs)?.branch;
     return newestByProduct(scans.filter((scan) => isSameBranch(scan.branch, branch)));
 }
-/** The newest scan of each product. Expects the newest first. */
+/** The newest scan of each product. @param scans of one commit, the newest first */
 function newestByProduct(scans) {
     const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.flatMap((product) => {
         const [scan] = currentScans(scans.filter((candidate) => mayHaveRun(candidate, product)));
@@ -1870,11 +1969,7 @@ function newestByProduct(scans) {
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
         .sort((a, b) => byNewest(a.scan, b.scan));
 }
-/**
- * Findings that these scans counted; undefined if one did not complete or has no count.
- *
- * @param countIn the count of all products of a scan
- */
+/** The findings that these scans counted; undefined if one did not complete or has no count. */
 function countedBy(newest, countIn = totalOf) {
     const counts = newest.flatMap(({ scan, products }) => {
         if (scanStatus(scan) !== 'completed')
@@ -1891,7 +1986,7 @@ function isSameBranch(branch, ref) {
 function isOfCommit({ commit }, hashes) {
     return hashes.some((hash) => hash.toLowerCase() === commit?.toLowerCase());
 }
-/** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
+/** The scan whose findings the platform lists: the one that completed last on the branch, or `scan`. */
 function lastCompleted(scans, scan) {
     const completed = scans.filter((candidate) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
     return completed.sort((a, b) => endedMs(b) - endedMs(a) || byNewest(a, b))[0] ?? scan;
@@ -1904,11 +1999,11 @@ function endedMs(scan) {
 function startedMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
 }
-/** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
+/** In epoch ms; an unknown end is infinite. */
 function ranAt(scan) {
     return { fromMs: startedMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
-/** Orders scans by their start, the newest first. Ids grow with time, and decide if the times do not. */
+/** Orders by start, the newest first. Ids grow with time, and decide if the times do not. */
 function byNewest(a, b) {
     const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
     if (startA !== undefined && startB !== undefined && startA !== startB)

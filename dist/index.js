@@ -39713,6 +39713,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ projectTagsOf),
 /* harmony export */   Ht: () => (/* binding */ groupNotices),
 /* harmony export */   L7: () => (/* binding */ TEAM_PREFIX),
 /* harmony export */   YD: () => (/* binding */ productCounts),
@@ -39726,7 +39727,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 
 const TEAM_PREFIX = 'team:';
-/** A finding counts for each of its teams, and for one class. @param findings the open ones @param isOverdue absent without service levels */
+/** A finding counts for each of its teams, and for one class. @param isOverdue absent without service levels */
 function groupFindings(findings, prefix, tagsOf, isOverdue) {
     return {
         prefix,
@@ -39743,10 +39744,7 @@ function groupNotices({ prefix, teams }) {
     return [{ kind: 'input', input: 'group-by', message, isNote: true }];
 }
 const EDITION = /:(\d{4})\b/;
-/**
- * Returns the OWASP class of a finding, which counts once: that of the newest edition that most findings with a class
- * have, else of its own newest.
- */
+/** Returns the one class of a finding: of the newest edition that most findings with a class have, else of its newest. */
 function owaspClassOf(findings) {
     const editionOf = (name) => Number(EDITION.exec(name)?.[1] ?? 0);
     const counts = new Map();
@@ -39766,7 +39764,7 @@ function owaspClassOf(findings) {
         return name === undefined ? [] : [name];
     };
 }
-/** The teams that tags name, as `team:payments` names `payments`; one without a name if they name none. */
+/** The teams that tags name; one without a name if they name none. */
 function teamsIn(tags, prefix) {
     const start = prefix.toLowerCase();
     const named = tags.filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
@@ -39798,14 +39796,18 @@ function byWorst(left, right) {
     return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.name, right.name);
 }
 function severityCounts(findings) {
-    const counts = new Map();
-    for (const { severity = 'unknown' } of findings)
-        counts.set(severity, (counts.get(severity) ?? 0) + 1);
-    return Object.fromEntries([...counts].sort(([left], [right]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right)));
+    const groups = [...Map.groupBy(findings, ({ severity = 'unknown' }) => severity)];
+    groups.sort(([left], [right]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right));
+    return Object.fromEntries(groups.map(([severity, { length }]) => [severity, length]));
 }
 function productCounts(findings) {
     const products = Map.groupBy(findings, ({ kind }) => kind);
     return Object.fromEntries([...products].map(([kind, rows]) => [kind, severityCounts(rows)]));
+}
+/** Keys are names of projects in lower case. */
+function projectTagsOf(findings, { find }) {
+    const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
+    return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
 }
 
 
@@ -39816,7 +39818,6 @@ function productCounts(findings) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $0: () => (/* binding */ BY_ROW),
-/* harmony export */   L$: () => (/* binding */ isFrom),
 /* harmony export */   m5: () => (/* binding */ BY_SERVER),
 /* harmony export */   qe: () => (/* binding */ canonicalOf),
 /* harmony export */   sf: () => (/* binding */ failedTest),
@@ -39827,14 +39828,9 @@ function productCounts(findings) {
 
 const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' };
 const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' };
-function isFrom(found, limit) {
-    return found >= limit;
-}
-/** The spelling in which the texts of a filter are compared. */
 function canonicalOf(filter) {
     return ('canonical' in filter ? filter.canonical : undefined) ?? ((text) => text);
 }
-/** The texts of a row that a filter compares; empty for filters that compare no texts. */
 function filterTexts(filter, finding) {
     const found = filter.read?.(finding) ?? [];
     const texts = Array.isArray(found) ? found : [found];
@@ -39865,15 +39861,16 @@ function filterPredicate(filter, value, findProject) {
         case 'age':
         case 'number': {
             const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
+            const { isMet = (found) => found >= limit } = filter;
             return (finding) => {
                 const found = filter.read(finding);
                 if (found === undefined)
                     return expected ? undefined : false;
-                return filter.isMet(found, limit);
+                return isMet(found, limit);
             };
         }
         default: {
-            const matches = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonicalOf(filter)));
+            const matches = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .MH)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonicalOf(filter)));
             return (finding) => {
                 const texts = filterTexts(filter, finding);
                 return texts.length === 0 && expected ? undefined : matches(texts);
@@ -39913,8 +39910,8 @@ var time = __nccwpck_require__(4386);
 
 
 
-/** Rules of secrets have neither weaknesses nor classes. */
-const BY_ROW_WITH_RULE = { sast: 'row', sca: 'row', ai_sast: 'row' };
+/** The list of secrets has neither weaknesses, classes nor the time of a triage. */
+const BY_ROW_WITHOUT_SECRETS = { sast: 'row', sca: 'row', ai_sast: 'row' };
 /** `CWE-89` for `89` and `CWE-089`. */
 function cweOf(text) {
     return text.toUpperCase().replace(/^(?:CWE-)?0*/, 'CWE-');
@@ -39926,7 +39923,6 @@ const ROW_FILTERS = [
         name: 'vulnerabilities',
         text: 'findings of these vulnerabilities: ids such as `CVE-2021-44228`; `!` excludes; for `sca` only.',
         kind: 'ids',
-        idForm: 'vulnerability',
         form: 'id',
         inGate: true,
         decidedBy: { sca: 'row' },
@@ -39937,9 +39933,8 @@ const ROW_FILTERS = [
         name: 'cwe',
         text: 'findings of these weaknesses, such as `89` or `CWE-89`; `!` excludes.',
         kind: 'ids',
-        idForm: 'cwe',
         inGate: true,
-        decidedBy: BY_ROW_WITH_RULE,
+        decidedBy: BY_ROW_WITHOUT_SECRETS,
         read: ({ cwe_names = [] }) => cwe_names.flatMap((name) => name.match(/CWE-\d+/gi) ?? []),
         canonical: cweOf,
         condition: 'cwe',
@@ -39948,9 +39943,8 @@ const ROW_FILTERS = [
         name: 'owasp',
         text: 'findings of these OWASP classes with their edition, such as `A03:2021`; `!` excludes.',
         kind: 'ids',
-        idForm: 'owasp',
         inGate: true,
-        decidedBy: BY_ROW_WITH_RULE,
+        decidedBy: BY_ROW_WITHOUT_SECRETS,
         read: ({ owasp_names = [] }) => owasp_names.flatMap((name) => name.match(/\b[A-Z]+\d{1,2}:\d{4}\b/gi) ?? []),
         canonical: owasp/* owaspId */.W,
         condition: 'owasp',
@@ -40001,7 +39995,6 @@ const ROW_FILTERS = [
         kind: 'age',
         decidedBy: filter/* BY_SERVER */.m5,
         read: finding/* detectedMs */.j8,
-        isMet: filter/* isFrom */.L$,
         expected: true,
         condition: 'newer-than',
     },
@@ -40009,7 +40002,7 @@ const ROW_FILTERS = [
         name: 'triaged_before',
         text: 'findings last triaged longer ago than this age, such as `365d`.',
         kind: 'age',
-        decidedBy: BY_ROW_WITH_RULE,
+        decidedBy: BY_ROW_WITHOUT_SECRETS,
         read: ({ triaged_at }) => (0,time/* epochMs */.e9)(triaged_at),
         isMet: isBelow,
         condition: 'triaged-before',
@@ -40055,7 +40048,7 @@ const ROW_FILTERS = [
 
 
 
-/** Policies of the rule board, by the mode that they stand for (field-notes, "`policies` filter of triage"). */
+/** Policies of the rule board, by mode (field-notes, "`policies` filter of triage"). */
 const POLICY_OF_MODE = new Map([
     ['monitor', 'rule-board-audit'],
     ['comment', 'rule-board-pr-comments'],
@@ -40097,7 +40090,7 @@ const TRIAGE_FILTERS = [
         text: 'findings whose rule has this confidence.',
         kind: 'oneOf',
         values: findings/* CONFIDENCES */.ix,
-        decidedBy: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
+        decidedBy: { ...filter/* BY_ROW */.$0, sast: 'server' },
         read: ({ confidence }) => confidence,
         expected: true,
         condition: 'confidence',
@@ -40152,7 +40145,7 @@ const TRIAGE_FILTERS = [
         shared: true,
         narrows: true,
         test: (value, findProject) => {
-            const matches = (0,selection/* matcherOf */.Ke)(value);
+            const matches = (0,selection/* nameMatcher */.MH)(value);
             return ({ repository }) => {
                 if (repository === undefined)
                     return undefined;
@@ -40169,11 +40162,13 @@ const TRIAGE_FILTERS = [
         kind: 'ref',
         decidedBy: filter/* BY_ROW */.$0,
         narrows: true,
+        read: ({ ref }) => ref,
+        canonical: refs/* shortRef */.m3,
         test: (value, findProject) => {
             // Stands for the primary branch in a list: no branch has a blank in its name.
             const primary = ` ${refs/* PRIMARY_REF */.bO}`;
             const branches = (0,selection/* mapTexts */.zO)(value, (name) => (name === refs/* PRIMARY_REF */.bO ? primary : (0,refs/* shortRef */.m3)(name)));
-            const matches = (0,selection/* matcherOf */.Ke)(branches);
+            const matches = (0,selection/* nameMatcher */.MH)(branches);
             return ({ ref, repository = '' }) => {
                 if (ref === undefined)
                     return undefined;
@@ -40241,7 +40236,6 @@ const TRIAGE_FILTERS = [
         kind: 'time',
         decidedBy: filter/* BY_SERVER */.m5,
         read: finding/* detectedMs */.j8,
-        isMet: filter/* isFrom */.L$,
         expected: true,
     },
     {
@@ -40346,15 +40340,13 @@ const TRIAGE_FILTERS = [
     },
 ];
 /**
- * The filters and the conditions of rules for findings. To add one, add a row and run `npm run docs`: inputs, requests,
- * the schema of the rules file and the pages follow from it. Some rows need more code, which finds them by name: `ref`,
- * for example, decides how many lists are read.
+ * To add a filter or a condition, add a row and run `npm run docs`: inputs, requests, the schema of the rules file and the
+ * pages follow from it. Some rows need more code, which finds them by name: `ref` decides how many lists are read.
  */
 const FINDING_FILTERS = [
     ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true })),
     ...ROW_FILTERS,
 ].map(complete);
-/** Adds the product of a filter that a single one has, and what its items are. */
 function complete(filter) {
     const [only, ...others] = Object.keys(filter.decidedBy);
     const item = ITEM_KINDS[filter.kind];
@@ -40386,21 +40378,21 @@ function complete(filter) {
 
 
 
-/** The key of a finding, which has a row for each branch (field-notes, `match_based_id`), or as a secret a single one. */
+/** Equal for the rows of a finding, one for each branch (field-notes, `match_based_id`). A secret has one row. */
 function findingKey({ kind, repository, match_based_id: matchId, id }) {
     return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
-/** Distinguishes findings of one kind and repository; cheaper than a `findingKey` for each of 300,000 rows. */
+/** A `findingKey` among findings of one kind and repository, which costs less for 300,000 rows. */
 function keyInRepository({ kind, match_based_id: matchId, id }) {
     return kind === 'secrets' ? id : (matchId ?? id);
 }
-/** Yields the rows of each finding, one repository after another, so that no map holds all of 300,000 rows. */
+/** Yields the rows of each finding, by repository, so that no map holds all of 300,000 rows. */
 function* groupByFinding(rows) {
     for (const ofKind of Map.groupBy(rows, ({ kind }) => kind).values())
         for (const ofRepository of Map.groupBy(ofKind, ({ repository }) => repository).values())
             yield* Map.groupBy(ofRepository, keyInRepository).values();
 }
-/** The rows of findings on all branches, which a triage moves together. @param all every row of their lists */
+/** The rows of findings on all branches, which a triage moves together, by `findingKey`. */
 function rowsByFinding(selected, all) {
     const keys = new Set(selected.map(keyInRepository));
     const candidates = all.filter((row) => keys.has(keyInRepository(row)));
@@ -40415,7 +40407,7 @@ function shareTickets(rows) {
             row.ticket ??= ticket;
     }
 }
-/** A row of each finding: the first open one, if there is any, because a finding is open while any of its rows is. */
+/** A row of each finding: the first open one, else the first, because a finding is open while any of its rows is. */
 function firstOfEach(findings) {
     // Keyed by the first row of each, for the order of the list.
     const chosen = new Map();
@@ -40426,15 +40418,15 @@ function firstOfEach(findings) {
     }
     return findings.flatMap((row) => chosen.get(row) ?? []);
 }
-/** Whether a row is neither fixed nor ignored, as far as it is known. */
+/** True of a finding without a status. */
 function isOpen({ status }) {
     return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
-/** When a finding was first detected or reintroduced, or a secret was created, in epoch ms. */
+/** When a finding was first detected or reintroduced, or a secret created, in epoch ms. */
 function detectedMs({ kind, relevant_since, created_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(kind === 'secrets' ? created_at : relevant_since);
 }
-/** Sorts rows by age: oldest first, unknown age last. Kind and id break ties, so that every run has the same order. */
+/** Sorts rows by age, an unknown one last. Kind and id break ties, so that every run has the same order. */
 function oldestFirst(rows, findingOf) {
     const findings = rows.map(findingOf);
     const times = Float64Array.from(findings, (finding) => detectedMs(finding) ?? Number.MAX_SAFE_INTEGER);
@@ -40448,11 +40440,10 @@ function reaches(value, threshold, order) {
     const rank = order.indexOf(value ?? '');
     return rank === -1 || rank >= order.indexOf(threshold);
 }
-/** The worst severity first, then the oldest. */
 function worstFirst(findings) {
     return worstRowsFirst(findings, (finding) => finding);
 }
-/** Rows in the order of `worstFirst`. */
+/** The worst severity first, then the oldest. */
 function worstRowsFirst(rows, findingOf) {
     const rankOf = (row) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(findingOf(row).severity);
     return oldestFirst(rows, findingOf).sort((left, right) => rankOf(left) - rankOf(right));
@@ -40473,10 +40464,10 @@ function worstRowsFirst(rows, findingOf) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9783);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9999);
-/* harmony import */ var _platform_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(402);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4306);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7745);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9999);
+/* harmony import */ var _platform_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(402);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4306);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7745);
 
 
 
@@ -40489,23 +40480,23 @@ function readConnection(reader, environment) {
     return {
         baseUrl,
         token: reader.givenText('token') ?? '',
-        timeoutMs: reader.read('request-timeout', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 600, ' of seconds')) * 1000,
-        maxRetries: reader.read('max-retries', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(0, 20)),
-        concurrency: reader.read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 64)),
-        timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(1000)),
+        timeoutMs: reader.read('request-timeout', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 600, ' of seconds')) * 1000,
+        maxRetries: reader.read('max-retries', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(0, 20)),
+        concurrency: reader.read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 64)),
+        timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(1000)),
     };
 }
 /** Messages show at most the origin of the address: it may contain a password by mistake. */
 function readBaseUrl(reader) {
     const text = reader.text('base-url');
-    const remedy = `give the address, or leave the input out to use ${_table_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUT_TABLE */ .g$['base-url'].default}`;
+    const remedy = `give the address, or leave the input out to use ${_table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_TABLE */ .g$['base-url'].default}`;
     reader.refuseEmptied('base-url', 'a variable does not exist', remedy);
     const given = URL.parse(text);
     const problem = baseUrlProblem(given);
     if (problem !== undefined)
         reader.problem('base-url', problem);
     // The other inputs are checked, too, so a wrong address needs a stand-in.
-    const url = problem === undefined && given !== null ? given : new URL(_table_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUT_TABLE */ .g$['base-url'].default);
+    const url = problem === undefined && given !== null ? given : new URL(_table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_TABLE */ .g$['base-url'].default);
     const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
     if (path !== url.pathname) {
         url.pathname = path;
@@ -40516,23 +40507,21 @@ function readBaseUrl(reader) {
 function baseUrlProblem(url) {
     if (url === null)
         return 'is not a URL; give one such as `https://semgrep.dev`';
-    if (url.username !== '' || url.password !== '')
-        return 'contains a user name or password; remove them';
-    if (url.search !== '' || url.hash !== '')
-        return 'has a query or a fragment; remove it';
+    if (url.username + url.password + url.search + url.hash !== '')
+        return 'contains a user name, password, query or fragment; remove it';
     if (/^\/orgs(?:\/|$)/.test(url.pathname))
         return `is a page of the web UI; give \`${url.origin}\``;
-    if ((0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecure */ .Ut)(url))
+    if ((0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isSecure */ .Ut)(url))
         return undefined;
     return 'is not `https`, so others could read the token; give an `https` address';
 }
 /**
- * Refuses a wrong proxy and disabled certificate checks. Messages do not repeat a proxy, which may contain a password.
+ * Messages do not repeat a proxy, which may contain a password.
  *
  * @param environment must be `process.env`, in which requests look up the proxy
  */
 function checkProxyAndCertificates(reader, baseUrl, environment) {
-    const variable = (0,_platform_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyVariable */ .rw)(baseUrl, environment);
+    const variable = (0,_platform_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyVariable */ .rw)(baseUrl, environment);
     if (isProxyValid(baseUrl, environment[variable] ?? '')) {
         warnOfDeadItems(reader, 'base-url', baseUrl.href, environment);
     }
@@ -40549,10 +40538,10 @@ function checkProxyAndCertificates(reader, baseUrl, environment) {
 }
 /** Warns once of items of `NO_PROXY` that match no host, if a proxy is used. */
 function warnOfDeadItems(reader, input, address, environment) {
-    const dead = (0,_platform_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .deadItems */ .No)(environment.no_proxy || environment.NO_PROXY || '');
+    const dead = (0,_platform_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .deadItems */ .No)(environment.no_proxy || environment.NO_PROXY || '');
     if (dead.length === 0 || reader.operation === 'validate' || (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(address) === '')
         return;
-    const message = `goes through a proxy, and items of \`NO_PROXY\` do nothing: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(dead, 'and')}; write hosts and domains, separated by commas, without \`*.\` and final dots`;
+    const message = `goes through a proxy, and items of \`NO_PROXY\` do nothing: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(dead, 'and')}; write hosts and domains, separated by commas, without \`*.\` and final dots`;
     if (!reader.warnings.some((warning) => warning.message === message))
         reader.warn(input, message);
 }
@@ -40569,28 +40558,28 @@ function isProxyValid(url, value) {
 }
 function readDeployment(reader) {
     const slug = reader.text('deployment-slug');
-    if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
+    if (slug !== undefined && (/[/\\?#]/.test(slug) || (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathProblem */ .z9)(slug) !== undefined)) {
         const [, bare] = /\/orgs\/([\w.-]+)/.exec(slug) ?? [];
-        const remedy = bare === undefined ? 'give only the slug, as in the address of the web UI' : `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(bare)}`;
-        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(slug)}; ${remedy}`);
+        const remedy = bare === undefined ? 'give only the slug, as in the address of the web UI' : `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(bare)}`;
+        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(slug)}; ${remedy}`);
     }
-    return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_5__.id) };
+    return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_4__.id) };
 }
 const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
 const EMPTY_TOKEN = {
-    fork: `is empty, because a pull request from a fork gets no secrets; skip the step there with ${SKIP_FORKS}`,
-    dependabot: "is empty, because a run that Dependabot started gets only Dependabot's secrets; add the token to those, or " +
+    fork: `a pull request from a fork gets no secrets; skip the step there with ${SKIP_FORKS}`,
+    dependabot: "a run that Dependabot started gets only Dependabot's secrets; add the token to those, or " +
         "skip the step there with `if: github.actor != 'dependabot[bot]'`",
-    unknown: 'is empty; check that the secret it names exists, and that this repository may read it',
 };
+const UNKNOWN_TOKEN = 'is empty; check that the secret it names exists, and that this repository may read it';
 const VALIDATE_HINT = ', and check the rules file there with `operation: validate`, which needs no token';
 /** Messages never repeat a token. */
 async function checkToken(reader, event) {
     const token = reader.givenText('token');
     if (token === undefined) {
-        const cause = (await event()).untrusted ?? 'unknown';
-        const hasRules = reader.operation === 'plan' || reader.operation === 'apply';
-        reader.problem('token', `${EMPTY_TOKEN[cause]}${cause !== 'unknown' && hasRules ? VALIDATE_HINT : ''}`);
+        const cause = (await event()).untrusted;
+        const hint = reader.operation === 'plan' || reader.operation === 'apply' ? VALIDATE_HINT : '';
+        reader.problem('token', cause ? `is empty, because ${EMPTY_TOKEN[cause]}${hint}` : UNKNOWN_TOKEN);
     }
     else if (/^(?:gh[a-z]_|github_pat_)/.test(token)) {
         reader.problem('token', 'is a GitHub token; give an API token of the platform');
@@ -40601,11 +40590,8 @@ async function checkToken(reader, event) {
 }
 const TOKEN_PROBLEMS = [
     [/^(?:bearer|token|basic)\s/i, 'starts with a header prefix such as `Bearer`'],
-    [/[\r\n]/, 'has several lines'],
     [/\$/, 'contains a `$`, like an expression that was not evaluated'],
-    [/\s/, 'contains a space'],
-    [/['"]/, 'contains a quote'],
-    [/[^\x21-\x7e]/, 'contains a character that is not ASCII'],
+    [/['"]|[^\x21-\x7e]/, 'contains a quote, a space, a line break or a character that is not ASCII'],
 ];
 function checkTokenForm(reader, input) {
     const problem = TOKEN_PROBLEMS.find(([pattern]) => pattern.test(reader.givenText(input) ?? ''))?.[1];
@@ -40629,10 +40615,10 @@ function readGitHub(reader, environment, input = 'github-token') {
 /** Outside a runner, the default is an expression that nothing has evaluated, not a token. */
 function gitHubToken(reader, input = 'github-token') {
     const token = reader.givenText(input);
-    return token === _table_js__WEBPACK_IMPORTED_MODULE_4__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
 }
 function warnWithoutToken(reader, purpose) {
-    const remedy = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_4__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
+    const remedy = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
     if (gitHubToken(reader) === undefined)
         reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${remedy}`);
 }
@@ -40658,20 +40644,18 @@ function warnWithoutToken(reader, purpose) {
 
 /** GitHub's events are at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
-/** Never throws: without a readable event file, the event has only what the environment says. */
+/** Never throws: without a readable event file, only the environment counts. */
 async function readRunEvent(environment, readFile) {
-    const path = environment.GITHUB_EVENT_PATH;
+    const { GITHUB_EVENT_NAME: name = '', GITHUB_EVENT_PATH: path } = environment;
     const file = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
     const event = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(file ?? '');
-    const name = environment.GITHUB_EVENT_NAME ?? '';
     const run = name === 'workflow_run' ? event?.workflow_run : undefined;
-    const subject = name === 'workflow_run' ? run : event?.pull_request;
     const queue = name === 'merge_group' ? event?.merge_group : undefined;
-    const pull = name === 'workflow_run' ? triggeringPull(event, environment) : event?.pull_request;
+    const pull = run ? triggeringPull(run, event, environment) : event?.pull_request;
     const pullRequest = queue ? queuedPull(queue) : pullRequestOf(pull);
-    const headBranch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head_branch) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head?.ref);
-    const isFork = isOfFork(name, subject, environment);
-    const updatedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
+    const headBranch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run ? run.head_branch : pull?.head?.ref);
+    const isFork = isOfFork(run ? run.head_repository : pull?.head?.repo, environment);
+    const updatedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.updated_at)) ?? Number.POSITIVE_INFINITY;
     return {
         name,
         runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
@@ -40682,17 +40666,16 @@ async function readRunEvent(environment, readFile) {
         sha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_SHA),
         before: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.before),
         reopenedMs: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.action) === 'reopened' ? updatedMs : undefined,
-        // Two workflows may have one name; a file has one path.
         workflow: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW),
         runId: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_RUN_ID),
         job: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_JOB),
         step: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_ACTION),
         pullRequest,
-        isOfPullRequest: isOfPullRequest(name) || isOfPullRequest((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.event) ?? ''),
+        isOfPullRequest: isOfPullRequest(name) || isOfPullRequest((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.event) ?? ''),
         headBranch,
         baseBranch: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(queue?.base_ref) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.base?.ref),
         isFork,
-        untrusted: untrustedCause(name, isFork, event, environment),
+        untrusted: untrustedCause(name, isFork, pull, environment),
     };
 }
 function isOfPullRequest(name) {
@@ -40706,15 +40689,14 @@ function isOfDefaultBranch(name, event, environment) {
     const hasBranch = name === 'push' || name === 'workflow_dispatch';
     return hasBranch && branch !== undefined && environment.GITHUB_REF === `refs/heads/${branch}`;
 }
-function isOfFork(name, subject, environment) {
-    const head = name === 'workflow_run' ? subject?.head_repository : subject?.head?.repo;
-    // A fork that was deleted meanwhile is null.
-    if (head === null)
+/** @param repository of the head; null for a fork that was deleted meanwhile */
+function isOfFork(repository, environment) {
+    if (repository === null)
         return true;
-    const fullName = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(head?.full_name);
-    return fullName !== undefined && fullName.toLowerCase() !== environment.GITHUB_REPOSITORY?.toLowerCase();
+    const fullName = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository?.full_name)?.toLowerCase();
+    return fullName !== undefined && fullName !== environment.GITHUB_REPOSITORY?.toLowerCase();
 }
-/** A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only. */
+/** A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`. */
 function queuedPull(queue) {
     const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(queue?.head_ref) ?? '');
     return match === null ? undefined : { number: Number(match[1]) };
@@ -40725,18 +40707,17 @@ function pullRequestOf(pull) {
         return undefined;
     return { number, headSha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.sha) };
 }
-/** The pull request that the triggering run ran for. Its list may have pull requests of a fork into other repositories. */
-function triggeringPull(event, environment) {
-    const run = event?.workflow_run;
-    const listed = run?.pull_requests;
+/** The list may have pull requests of a fork into other repositories. */
+function triggeringPull(run, event, environment) {
+    const listed = run.pull_requests;
     const repository = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(event?.repository?.id) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(environment.GITHUB_REPOSITORY_ID);
     if (!Array.isArray(listed) || repository === undefined)
         return undefined;
     const pulls = listed.filter((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(pull?.base?.repo?.id) === repository);
-    return (pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.sha) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha)) ??
-        pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.ref) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_branch)));
+    return (pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.sha) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run.head_sha)) ??
+        pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.ref) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run.head_branch)));
 }
-/** The reference under which a scan of this event is reported, if that is not the one of the run. */
+/** Undefined if a scan is reported under the run's own reference. */
 function scannedRef(name, pullRequest, headBranch) {
     if (name !== 'pull_request_target' && pullRequest !== undefined)
         return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRef */ .MZ)(pullRequest.number);
@@ -40744,46 +40725,41 @@ function scannedRef(name, pullRequest, headBranch) {
     return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : undefined;
 }
 const DEPENDABOT = 'dependabot[bot]';
-/** GitHub keeps the secrets from Dependabot in these, and in `pull_request_target` for its own pull requests. */
+/** GitHub keeps secrets from Dependabot in these, and in `pull_request_target` for its own pull requests. */
 const DEPENDABOT_EVENTS = /^(?:pull_request(?:_review(?:_comment)?)?|push|create|deployment(?:_status)?)$/;
-function untrustedCause(name, isFork, event, environment) {
-    const isOwnPull = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.pull_request?.user?.login) === DEPENDABOT;
+function untrustedCause(name, isFork, pull, environment) {
+    const isOwnPull = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.user?.login) === DEPENDABOT;
     if (environment.GITHUB_ACTOR === DEPENDABOT && (isOwnPull || DEPENDABOT_EVENTS.test(name)))
         return 'dependabot';
     // `pull_request_target` runs in the repository's own context, with its secrets.
     return isFork && /^pull_request(?!_target)/.test(name) ? 'fork' : undefined;
 }
-/** Events with a commit of their own; the empty name is a run outside a workflow. Others may have an unexpected `GITHUB_SHA`. */
+/** Events with a commit of their own; the empty name is a run outside a workflow. */
 const EVENTS_WITH_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 const fullHash = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
     ? { value: text.toLowerCase() }
     : { remedy: 'give the full hash, 40 or 64 hexadecimal digits' };
-/** Whether a merge queue started the run: only GitHub knows the head of its pull request. */
+/** In a merge queue, only GitHub knows the head of the pull request. */
 function isQueued(event) {
     return event.name === 'merge_group' && event.pullRequest !== undefined;
 }
-/** The given commit; else the one that a scanner reports: for a pull request its head, which is not `GITHUB_SHA`. */
+/** The given commit; else the one that a scanner reports: of a pull request its head. */
 function readCommit(reader, event) {
     if (reader.givenText('commit') !== undefined)
         return reader.read('commit', fullHash);
     const isPull = isOfPullRequest(event.name);
-    const head = fullHash((isPull ? event.pullRequest?.headSha : undefined) ?? '');
-    if ('value' in head)
-        return head.value;
-    if (isPull) {
-        const remedy = `give \`\${{ github.event.pull_request.head.sha }}\``;
-        return reader.problem('commit', `is empty, and the event file has no head commit; ${remedy}`);
-    }
-    const sha = fullHash(event.sha ?? '');
-    const noCommit = 'is empty, and outside a workflow run there is no commit; give the full hash';
-    if (!('value' in sha))
-        return reader.problem('commit', noCommit);
-    if (!EVENTS_WITH_COMMIT.test(event.name)) {
+    const commit = fullHash((isPull ? event.pullRequest?.headSha : event.sha) ?? '');
+    const missing = isPull
+        ? `the event file has no head commit; give \`\${{ github.event.pull_request.head.sha }}\``
+        : 'outside a workflow run there is no commit; give the full hash';
+    if (!('value' in commit))
+        return reader.problem('commit', `is empty, and ${missing}`);
+    if (!isPull && !EVENTS_WITH_COMMIT.test(event.name)) {
         const problem = `is empty, and the event \`${event.name}\` has no commit of its own`;
-        const used = `the step uses ${sha.value.slice(0, 12)} (GITHUB_SHA), which may not be the one you mean`;
+        const used = `the step uses ${commit.value.slice(0, 12)} (GITHUB_SHA), which may not be the one you mean`;
         reader.warn('commit', `${problem}; ${used}`);
     }
-    return sha.value;
+    return commit.value;
 }
 
 
@@ -40809,11 +40785,10 @@ var filters = __nccwpck_require__(4497);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __nccwpck_require__(3917);
 ;// CONCATENATED MODULE: ./build/src/inputs/rows.js
-// Rows of the table of inputs, and groups of them: filters, the gate's inputs, limits.
 
 
 
-/** Rows of inputs that belong to the same operations. A row that has only a text is written as that text. */
+/** Rows of inputs that belong to the same operations. One that has only a text is written as that text. */
 function inputsOf(operations, rows) {
     const table = Object.fromEntries(Object.entries(rows).map(([name, row]) => {
         const fields = typeof row === 'string' ? { text: row } : row;
@@ -40822,9 +40797,7 @@ function inputsOf(operations, rows) {
     return table;
 }
 const FINDINGS = ['triage', 'ticket', 'list-findings'];
-/** Filters that say of which projects, branches and severities `posture` reports. */
 const OF_POSTURE = ['project_tags', 'ref', 'repos', 'severities'];
-/** Whether no list of findings can apply the filter. */
 const isUnlisted = ({ decidedBy }) => Object.keys(decidedBy).length === 0;
 function operationsOf(filter) {
     const { name, inGate } = filter;
@@ -40902,7 +40875,6 @@ const GATE_ROWS = inputsOf(['gate'], {
 });
 const FLEET = ['tag', 'managed-scan'];
 const FEW_REQUESTS = ['scan', 'validate', 'export', 'list-policies', 'check'];
-/** Inputs that limit how much a step does, and how fast. */
 const LIMIT_ROWS = {
     'dry-run': {
         operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'],
@@ -40956,7 +40928,7 @@ const LIMIT_ROWS = {
 
 
 
-/** An expression that the runner evaluates. */
+/** The runner evaluates it. */
 const GITHUB_TOKEN_DEFAULT = `\${{ github.token }}`;
 const SCANS = ['scan', 'gate'];
 const RULES = ['plan', 'apply'];
@@ -40966,12 +40938,12 @@ const TRACKED = [...RULES, 'triage', 'posture', ...TRACKED_LISTS];
 const PATTERNS = 'names and patterns (`*` and `?` within a segment, `**` across, `!` excludes)';
 const ONE_PROJECT = 'The name of one project. If empty: the repository of the workflow.';
 const PROJECTS_OR_ALL = `Select these projects: ${PATTERNS}. If empty: all.`;
-const DURATIONS = 'less than `time-limit`';
+const WAIT_FOR_SCAN = 'Wait this long for the scan to complete, less than `time-limit`.';
 const FOOTER = 'this Markdown, such as whom to ask; at most 1,000 characters.';
-const KEEP_ISSUE = 'Keep one tracking issue, open while';
-const ISSUE_PERMISSION = 'Needs `issues: write`.';
-const LARGEST_PAGE = 'If empty: the most.';
-/** Every input, in the order of action.yml: `npm run docs` writes every `action.yml` and the tables of the pages from it. */
+const ISSUE_MODES = '`never` or `auto`. Needs `issues: write`.';
+const LISTED_ISSUE = `Keep one tracking issue, open while anything is listed: ${ISSUE_MODES}`;
+const NUMBERED_PAGES = 'Rows to request at a time, 100 to 3000. If empty: the most.';
+/** In the order of action.yml: `npm run docs` writes every `action.yml` and the tables of the pages from it. */
 const INPUT_TABLE = {
     operation: {
         operations: operations/* OPERATIONS */.x,
@@ -41073,9 +41045,9 @@ const INPUT_TABLE = {
     'wait-for': {
         operations: [...SCANS, 'sbom'],
         text: {
-            scan: `Wait this long for the scan to complete, ${DURATIONS}. If empty: \`0s\`.`,
-            gate: `Wait this long for the scan to complete, ${DURATIONS}. If empty: \`15m\`.`,
-            sbom: `Wait this long for all SBOMs, ${DURATIONS}. If empty: \`15m\`.`,
+            scan: `${WAIT_FOR_SCAN} If empty: \`0s\`.`,
+            gate: `${WAIT_FOR_SCAN} If empty: \`15m\`.`,
+            sbom: 'Wait this long for all SBOMs, less than `time-limit`. If empty: `15m`.',
         },
         whenEmpty: { scan: '0s', gate: '15m', sbom: '15m' },
     },
@@ -41136,7 +41108,6 @@ const INPUT_TABLE = {
             others: 'Token for the tracking issue.',
         },
         default: GITHUB_TOKEN_DEFAULT,
-        evaluated: true,
     },
     'metadata-token': {
         operations: [...RULES, 'check'],
@@ -41162,11 +41133,11 @@ const INPUT_TABLE = {
     issue: {
         operations: TRACKED,
         text: {
-            plan: `${KEEP_ISSUE} there is something to act on: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
-            'list-findings': `${KEEP_ISSUE} anything is listed: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
-            posture: `Keep one issue up to date, which no run closes: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
-            'list-dependencies': `${KEEP_ISSUE} anything is listed: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
-            others: `${KEEP_ISSUE} the last run failed, also in part: \`never\` or \`auto\`. ${ISSUE_PERMISSION}`,
+            plan: `Keep one tracking issue, open while there is something to act on: ${ISSUE_MODES}`,
+            'list-findings': LISTED_ISSUE,
+            posture: `Keep one issue up to date, which no run closes: ${ISSUE_MODES}`,
+            'list-dependencies': LISTED_ISSUE,
+            others: `Keep one tracking issue, open while the last run failed, also in part: ${ISSUE_MODES}`,
         },
         default: 'never',
     },
@@ -41194,10 +41165,10 @@ const INPUT_TABLE = {
     'page-size': {
         operations: ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'],
         text: {
-            'list-projects': `Rows to request at a time, 100 to 3000. ${LARGEST_PAGE}`,
-            'list-findings': `Rows to request at a time, 100 to 3000. ${LARGEST_PAGE}`,
+            'list-projects': NUMBERED_PAGES,
+            'list-findings': NUMBERED_PAGES,
             'list-policies': 'Not used: policies come on one page.',
-            'list-dependencies': `Rows to request at a time: 1 to 10,000 by package, otherwise 1 to 100. ${LARGEST_PAGE}`,
+            'list-dependencies': 'Rows to request at a time: 1 to 10,000 by package, otherwise 1 to 100. If empty: the most.',
         },
     },
     ...LIMIT_ROWS,
@@ -41227,7 +41198,10 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 
 
 
-/** Names that other tools use, and other operations, for these inputs: the first that the operation has is suggested. */
+/**
+ * Names that other tools use, and other operations, for these inputs: the first that the operation has is suggested.
+ * After a `!`, names of what other tools leave out.
+ */
 const NAMES_OF_INPUTS = {
     'deployment-slug': 'deployment deployment-name org organization organisation slug',
     'base-url': 'url api-url endpoint server server-url',
@@ -41238,7 +41212,7 @@ const NAMES_OF_INPUTS = {
     'projects-tagged': 'project-tags',
     'project-tags projects-tagged': 'team teams owner owners',
     'diff-scan': 'enabled enable managed scan',
-    paths: 'path include',
+    paths: 'include',
     'fail-on severities': 'severity severities min-severity vuln-severity level fail-on-severity severity-threshold',
     'products issue-type': 'type issue-type product products scanners scan-type vuln-type',
     'new-triage-state': 'state new-state',
@@ -41261,18 +41235,14 @@ const NAMES_OF_INPUTS = {
     commit: 'sha head-ref head-sha',
     'rules-file': 'config config-file policy-path file',
     'approved-plan': 'plan plan-path plan-hash plan-file',
-};
-/** The same for names of what other tools leave out. */
-const NAMES_OF_EXCLUSIONS = {
-    'paths projects': 'exclude ignore',
-    paths: 'skip-dirs skip-files',
-    vulnerabilities: 'allow-ghsas',
+    '!paths projects': 'exclude ignore',
+    '!paths': 'skip-dirs skip-files',
+    '!vulnerabilities': 'allow-ghsas',
 };
 const OTHER_NAMES = new Map([
     // Conditions of the rules file.
     ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.flatMap((filter) => filter.condition === undefined ? [] : aliases((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), filter.condition)),
     ...Object.entries(NAMES_OF_INPUTS).flatMap(([inputs, names]) => aliases(inputs, names)),
-    ...Object.entries(NAMES_OF_EXCLUSIONS).flatMap(([inputs, names]) => aliases(inputs, names, true)),
 ]);
 /** Such a name excludes: suggesting the input without this word would reverse the selection. */
 const EXCLUDING = /^(?:excluded?|ignored?|skip|except)-|-(?:excluded?|excludes|ignored?|ignores|skip)$/;
@@ -41281,12 +41251,10 @@ const TAKES_EXCLUSIONS = new Set([
     ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ kind, patterns }) => patterns || kind === 'ids').map(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts),
 ]);
 /** Inputs of other actions that request or name a file. */
-const FILE_NAMES = [
-    ...['format', 'output', 'output-file', 'output-format', 'output-path'],
-    ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
-];
-function aliases(inputs, names, excludes = false) {
-    return names.split(' ').map((name) => [name, { inputs: inputs.split(' '), excludes }]);
+const OF_OUTPUT = /^(?:format|output|sarif|json|csv)(?:-|$)/;
+function aliases(inputs, names) {
+    const meant = { inputs: inputs.replace('!', '').split(' '), excludes: inputs.startsWith('!') };
+    return names.split(' ').map((name) => [name, meant]);
 }
 /** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */
 function refuseUnknown(reader) {
@@ -41301,14 +41269,16 @@ function refuseUnknown(reader) {
             reader.problem(name, `is not an input of this action; ${inputRemedy(name, names, text)}`);
             continue;
         }
-        const mayBeDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
+        const isDefault = text.trim().toLowerCase() === row.default?.toLowerCase();
+        // The runner evaluates this one.
+        const mayBeDefault = isDefault || row.default === _table_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB_TOKEN_DEFAULT */ .OH;
         if (operation === undefined || row.operations.includes(operation) || mayBeDefault)
             continue;
         const meant = inputMeant(name, names);
         const remedy = meant === undefined ? 'leave it out' : `did you mean \`${meant}\`?`;
         const owners = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(row.operations, 'and');
         reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; ${remedy}`);
-        // Its value needs no check: the user has to remove the input.
+        // Its value needs no check.
         reader.texts.delete(name);
     }
 }
@@ -41329,11 +41299,10 @@ function inputRemedy(unknownName, names, text) {
         return `use \`${meant}\`, with \`!\` before each value`;
     if (!excludes && meant !== undefined)
         return `did you mean \`${meant}\`${meant === 'diff-scan' ? ' or `full-scan`' : ''}?`;
-    if (FILE_NAMES.includes(name))
+    if (OF_OUTPUT.test(name))
         return 'remove it: outputs such as `report-path` name the files that a step writes';
     return `remove it, or unset the variable \`INPUT_${unknownName.toUpperCase()}\``;
 }
-/** The operation's own input for a name that means something elsewhere. */
 function inputMeant(name, names) {
     return OTHER_NAMES.get(name)?.inputs.find((input) => names.includes(input));
 }
@@ -41359,6 +41328,7 @@ function conditionMeant(key) {
 /* harmony export */   E5: () => (/* binding */ probability),
 /* harmony export */   G5: () => (/* binding */ checkFor),
 /* harmony export */   Hv: () => (/* binding */ onlyExclusionsProblem),
+/* harmony export */   I8: () => (/* binding */ KNOWN_SCHEME),
 /* harmony export */   J6: () => (/* binding */ spanMs),
 /* harmony export */   MT: () => (/* binding */ branchProblem),
 /* harmony export */   Qe: () => (/* binding */ momentBefore),
@@ -41370,7 +41340,6 @@ function conditionMeant(key) {
 /* harmony export */   _p: () => (/* binding */ exclusionProblem),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   iR: () => (/* binding */ schemeWarning),
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   jj: () => (/* binding */ knownValue),
 /* harmony export */   ng: () => (/* binding */ colonProblem),
@@ -41388,25 +41357,23 @@ function conditionMeant(key) {
 /* harmony export */ });
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
 /* harmony import */ var _model_owasp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4313);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4386);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9999);
-// Parses and checks values, of inputs and of YAML alike.
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9999);
+// Values of inputs and of YAML.
 
 
 
 
-/** Quotes a value for a message: on one line, and at most 100 characters of it. */
+/** On one line, and at most 100 characters. */
 function quote(text) {
     const line = text.replace(/\s+/g, ' ');
     return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
 }
-/** The values quoted and joined: `a`, `b` or `c`. */
 function quotedList(values, conjunction = 'or') {
     const type = conjunction === 'or' ? 'disjunction' : 'conjunction';
     // Made when something is wrong, because it takes as long as a small request.
     return new Intl.ListFormat('en-GB', { type }).format(values.map((value) => `\`${value}\``));
 }
-/** Suggests the nearest valid value, or lists all of them. */
 function didYouMean(text, values, verb = 'give') {
     const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, values);
     return near === undefined ? `${verb} ${quotedList(values)}` : `did you mean \`${near}\`?`;
@@ -41433,7 +41400,7 @@ function oneOf(values) {
         return { remedy: didYouMean(text, values) };
     };
 }
-/** Parses an item of a list of known values; people also separate items with spaces. */
+/** Like `oneOf`, for an item of a list: people also separate items with spaces. */
 function itemOf(values) {
     const parse = oneOf(values);
     return (text) => {
@@ -41458,7 +41425,7 @@ const probability = (text) => {
     const value = /^(?:[01](?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
     return value <= 1 ? { value } : { remedy: 'give a number from 0 to 1, such as `0.1`' };
 };
-/** Parses an id of 64 bits. People copy the address of its page: the remedy is the id in it. */
+/** An id of 64 bits. People copy the address of its page: the remedy is the id in it. */
 function wholeId(min, remedy) {
     return (text) => {
         const value = /^\d{1,20}$/.test(text) ? BigInt(text) : -1n;
@@ -41471,7 +41438,7 @@ function wholeId(min, remedy) {
 }
 const id = wholeId(0n, 'give the id in digits');
 const SECOND_MS = 1000;
-const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO };
+const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO };
 function spanMs(text) {
     return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase()];
 }
@@ -41481,82 +41448,70 @@ const isAge = (text) => AGE_PATTERN.test(text);
 function ageRemedy(text) {
     return spanRemedy(text, isAge, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
 }
-/** Units as people spell them, each with the unit to write and the factor to multiply by. */
-const UNIT_SPELLINGS = [
-    [/^s(?:ec(?:ond)?s?)?$/i, 's', 1],
-    [/^m(?:in(?:ute)?s?)?$/i, 'm', 1],
-    [/^h(?:(?:ou)?rs?)?$/i, 'h', 1],
-    [/^d(?:ays?)?$/i, 'd', 1],
-    [/^w(?:(?:ee)?ks?)?$/i, 'w', 1],
-    [/^m(?:o(?:nth)?s?)?$/i, 'd', 30],
-    [/^y(?:(?:ea)?rs?)?$/i, 'd', 365],
-];
-/** The remedy for a text such as `90 days`, `P90D` or `20`: the valid spans that it may mean, or `forms` without any. */
+/** Units as people name them, each as a span. */
+const UNITS = { second: '1s', minute: '1m', hour: '1h', day: '1d', week: '1w', month: '30d', year: '365d' };
+/** For a text such as `90 days`, `P90D` or `20`: the valid spans that it may mean, or `forms` without any. */
 function spanRemedy(text, isValid, forms) {
-    const [, count, word = ''] = /^(?:PT?)?(\d{1,7})\s*([a-z]*)$/i.exec(text) ?? [];
+    const [, count, word = ''] = /^(?:pt?)?(\d{1,7})\s*([a-z]*)$/.exec(text.toLowerCase()) ?? [];
     if (count === undefined)
         return forms;
-    const spans = UNIT_SPELLINGS.flatMap(([spelling, unit, factor]) => {
-        const span = `${Number(count) * factor}${unit}`;
-        const isMeant = word === '' ? factor === 1 : spelling.test(word);
+    const start = word.replace(/(?<=.)s$/, '');
+    const spans = Object.entries(UNITS).flatMap(([name, unit]) => {
+        const isMeant = word === '' ? unit.startsWith('1') : name.startsWith(start);
+        const span = `${Number(count) * Number.parseInt(unit, 10)}${unit.at(-1)}`;
         return isMeant && isValid(span) ? [span] : [];
     });
     return spans.length === 0 ? forms : `write ${quotedList(spans)}`;
 }
-/** The moment that lies an age before `now`, in epoch ms. */
+/** An age, to the moment that lies so long before `now`, in epoch ms. */
 function momentBefore(now) {
     return (text) => {
         if (isAge(text))
             return { value: now - spanMs(text) };
         const ms = momentOf(text);
-        const age = ms === undefined ? '' : `${Math.floor((now - ms) / _model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO)}d`;
+        const age = ms === undefined ? '' : `${Math.floor((now - ms) / _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO)}d`;
         return { remedy: isAge(age) ? `write \`${age}\`` : ageRemedy(text) };
     };
 }
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
 const DURATION = /^\d{1,7}[smh]$/i;
 const DURATION_FORMS = 'give a duration with its unit, such as `30s`, `15m` or `1h`';
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
 function duration(minMs) {
-    const isInRange = (span) => spanMs(span) >= minMs && spanMs(span) <= MAX_DURATION_MS;
-    const isValid = (span) => DURATION.test(span) && isInRange(span);
+    const range = `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h`;
+    const isValid = (span) => DURATION.test(span) && spanMs(span) >= minMs && spanMs(span) <= MAX_DURATION_MS;
     return (text) => {
         if (isValid(text))
             return { value: spanMs(text) };
-        if (!DURATION.test(text))
-            return { remedy: spanRemedy(text, isValid, DURATION_FORMS) };
-        return { remedy: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
+        return { remedy: DURATION.test(text) ? range : spanRemedy(text, isValid, DURATION_FORMS) };
     };
 }
-/** Parses epoch seconds, an ISO 8601 time (UTC unless it has an offset) or date, or an age, to epoch seconds. */
+/** An age, epoch seconds, or an ISO 8601 date or time (UTC unless it has an offset), to epoch seconds. */
 function since(now) {
     return (text) => {
         const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
         // With fewer digits it is probably a date, such as `20260101`.
         const epoch = /^(?:0|\d{9,11})$/.test(text) ? Number(text) * SECOND_MS : momentOf(text);
         const ms = isAge(text) ? now - spanMs(text) : epoch;
-        if (ms === undefined)
+        if (ms === undefined || ms < 0)
             return { remedy: spanRemedy(text, isAge, forms) };
         if (ms > now)
             return { problem: 'is in the future', remedy: 'give an earlier time' };
-        if (ms < 0)
-            return { problem: 'is before 1970', remedy: 'give a later time' };
         return { value: Math.floor(ms / SECOND_MS) };
     };
 }
 function momentOf(text) {
     const day = text.slice(0, 10);
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isDay */ .N)(day) ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e9)(day === text ? `${day}T00:00:00Z` : text) : undefined;
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(day) ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(day === text ? `${day}T00:00:00Z` : text) : undefined;
 }
-/** Splits at line breaks and commas, trims, and drops empty items and duplicates. */
+/** Without empty items and duplicates. */
 function splitList(text) {
     const items = text.split(/[\r\n,]/).map((item) => item.trim());
     return [...new Set(items.filter((item) => item !== ''))];
 }
-/** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
+/** Zero-width and bidirectional characters: in other scripts than ASCII some of them join letters. */
 const INVISIBLE = String.raw `[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+`;
-/** Problems with a text that must be on one line. */
 const TEXT_PROBLEMS = [
     [/\$\{\{/, 'contains an expression that was not evaluated', 'write its value'],
     [
@@ -41568,9 +41523,8 @@ const TEXT_PROBLEMS = [
     [/^\s|\s$/, 'starts or ends with a space', /^\s+|\s+$/g],
 ];
 const BRACE_PROBLEM = 'has a brace, but `{a,b}` is not a pattern here';
-/** The inside of a pair of brackets that closes at the end: of `[a]` and `[a[0]]`, not of `[locale]/[id]`. */
-const IN_BRACKETS = String.raw `(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*`;
-const BRACKETED = new RegExp(String.raw `^!?\s*\[${IN_BRACKETS}\]$`);
+/** A pair of brackets that closes at the end: `[a]` and `[a[0]]`, not `[locale]/[id]`. */
+const BRACKETED = /^!?\s*\[(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*\]$/;
 /** Also syntax of YAML, JSON and `.gitignore` that would become part of a value. */
 const ITEM_PROBLEMS = [
     ...TEXT_PROBLEMS,
@@ -41583,11 +41537,7 @@ const ITEM_PROBLEMS = [
         'has a quote around it that would be part of the value',
         /(?<=^!?)[\s'"`‘“]+|[\s'"`’”]+$/g,
     ],
-    [
-        BRACKETED,
-        'is in brackets that would be part of the value',
-        new RegExp(String.raw `(?<=^!?)\s*\[(?=${IN_BRACKETS}\]$)|\]$(?<=^!?\s*\[${IN_BRACKETS}\])`, 'g'),
-    ],
+    [BRACKETED, 'is in brackets that would be part of the value', /(?<=^!?)\s*\[|\]$/g],
     [/^!?\s*[{}]|[{}]$/, BRACE_PROBLEM, 'write each value on its own'],
 ];
 const plainProblem = checkFor(...TEXT_PROBLEMS);
@@ -41597,7 +41547,7 @@ const exclusionProblem = checkFor([
     'has no name after its `!`',
     'write a name after a single `!`',
 ]);
-/** The items of a list that is wholly in brackets, as in JSON, without their quotes; undefined for any other text. */
+/** The bare items of a list that is wholly in brackets, as in JSON; undefined for any other text. */
 function itemsInBrackets(text) {
     if (!BRACKETED.test(text))
         return undefined;
@@ -41619,17 +41569,18 @@ function checkFor(...problems) {
     };
     return Object.assign(check, { patterns: problems.map(([pattern]) => pattern) });
 }
-/** The text without the parts to remove. Removing one may uncover another: `["a"]` has three layers. */
-function bareText(text, problems) {
-    const parts = problems.flatMap(([, , part]) => (typeof part === 'string' ? [] : part));
-    return [...parts, ...parts, ...parts].reduce((rest, part) => rest.replace(part, ''), text);
+/** The text without the parts to remove. Removing one may uncover another, as in `["a"]`. */
+function bareText(text, problems, maxLayers = 4) {
+    const found = problems.find(([pattern, , part]) => typeof part !== 'string' && pattern.test(text));
+    if (found === undefined || maxLayers === 0)
+        return text;
+    return bareText(text.replace(found[2], ''), problems, maxLayers - 1);
 }
 const NAME_REMEDY = 'write the name, such as `acme/login`';
-/** The part of a repository's address before its name. */
-const REPOSITORY_HOST = /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i;
-/** The part of a page's address after the name of the repository. */
-const PAGE = /(?:\?\w+=|#).*$|(?<=^[^/]+\/[^/]+.*)\/(?:-\/)?(?:pulls?|tree|blob|commits?|issues|actions|security|settings|merge_requests)(?:\/.*)?$/i;
-/** Checks the name of a project or repository, or a pattern of them. */
+/** The part of an address before the name of a repository, or before the path of a page. */
+const HOST = /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/|[\w-]+\.[\w.-]+\/(?=orgs\/))/i;
+const PAGE = /[?#]|^orgs\/|^[^/]+\/[^/]+\/./;
+/** The name of a project or repository, or a pattern of them. */
 const nameProblem = (item) => {
     const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
     const several = separatorIn(name);
@@ -41640,23 +41591,23 @@ const nameProblem = (item) => {
         return { problem: 'looks like a regular expression', remedy };
     if (/^-\S*\//.test(name))
         return { problem: 'starts with `-`', remedy: `write ${quote(`!${name.slice(1)}`)} to exclude` };
-    if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
-        return { problem: 'is the address of a page', remedy: NAME_REMEDY };
-    const path = name.replace(REPOSITORY_HOST, '');
-    const problem = (path !== name && 'is a URL') ||
+    const path = name.replace(HOST, '');
+    const isUrl = path !== name;
+    const problem = (isUrl && 'is a URL') ||
         (/\.git$/i.test(name) && 'ends with `.git`') ||
         (/[{}]/.test(name) && BRACE_PROBLEM) ||
-        (name !== '' && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathProblem */ .z9)(name));
+        (name !== '' && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathProblem */ .z9)(name));
     if (!problem)
         return undefined;
-    const bare = (path === name ? name : path.replace(PAGE, '').replace(/^([^/*?]+)$/, '$1/**'))
+    const bare = (isUrl ? path.replace(/^[^/]+$/, '$&/') : name)
         .replace(/\.git$/i, '')
         .replace(/^([^/]+)\/$/, '$1/**')
         .replace(/^\.?\/+|\/+$/g, '');
-    const isName = bare !== name && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathProblem */ .z9)(bare) === undefined;
+    const isPage = isUrl && PAGE.test(path);
+    const isName = !isPage && bare !== name && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathProblem */ .z9)(bare) === undefined;
     return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
-/** Separators of several names in one item. Parts of a name may have blanks, so that both parts need the same owner. */
+/** Several names in one item. Parts of a name may have blanks, so that both need the same owner. */
 function separatorIn(name) {
     const parts = name.split(/[\s;|]+/).filter(Boolean);
     if (parts.length < 2 || !parts.every((part) => /^!?[^/]+\/./.test(part)))
@@ -41672,7 +41623,7 @@ const syntaxProblem = checkFor([
     'is a regular expression, but only patterns with `*` and `?` work',
     'write `src/**` for a folder',
 ], [/\{[^}]*(?:,|$)|^[^{]*\}/, BRACE_PROBLEM, 'list each path']);
-/** Checks a pattern of file paths: they use `/` and are relative to the root of the repository. */
+/** A pattern of file paths, which use `/` and are relative to the root of the repository. */
 const filePathProblem = (path) => {
     const file = path
         .replaceAll('\\', '/')
@@ -41685,13 +41636,7 @@ const filePathProblem = (path) => {
 /** Schemes whose ids have one form; a platform may name vulnerabilities by others, too. */
 const SCHEMES = '(?:[Cc][Vv][Ee]|[Gg][Hh][Ss][Aa]|[Mm][Aa][Ll])-';
 const KNOWN_SCHEME = new RegExp(`^!?\\s*${SCHEMES}`);
-/** A warning about an id of a vulnerability in a scheme that is not known here. */
-function schemeWarning(id) {
-    if (KNOWN_SCHEME.test(id))
-        return undefined;
-    return `has ${quote(id)}, which is neither a CVE nor a GHSA nor a MAL id; it is used as it is`;
-}
-/** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
+/** Also after a `!`. */
 const ID_FORMS = {
     vulnerability: [
         new RegExp(`^!?\\s*(?:[Cc][Vv][Ee]-[0-9]{4}-[0-9]{4,}|[Gg][Hh][Ss][Aa](?:-[A-Za-z0-9]{4}){3}|[Mm][Aa][Ll]-[0-9]{4}-[0-9]+|(?!${SCHEMES})[A-Za-z][A-Za-z0-9]*-(?=[^0-9]*[0-9])[A-Za-z0-9._:-]+)$`),
@@ -41740,15 +41685,15 @@ function onlyExclusionsProblem(items, example = '`**`') {
 function isWriting(context) {
     return context.writer !== undefined;
 }
-/** The slug, looked up and kept in `context.deployment` if it is not known. */
+/** Looks the slug up if it is not known. */
 async function resolveSlug(context) {
     return context.deployment.slug ?? (await lookUpDeployment(context)).slug;
 }
-/** The id, looked up and kept in `context.deployment` if it is not known. */
+/** Looks the id up if it is not known. */
 async function resolveId(context) {
     return context.deployment.id ?? (await lookUpDeployment(context)).id;
 }
-/** Looks up the deployment that slug, in any case, and id mean. @throws StepError if the token sees none, or several */
+/** Looks up the deployment that slug, in any case, and id mean. @throws StepError if there is none, or several */
 async function lookUpDeployment(context) {
     const known = context.deployment;
     const visible = await context.platform.deployments();
@@ -41758,13 +41703,13 @@ async function lookUpDeployment(context) {
     if (visible.length === 0)
         throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'no-deployment' });
     if (found === undefined || others.length > 0) {
-        const seen = visible.map((deployment) => ({ slug: deployment.slug, id: deployment.id }));
+        const seen = visible.map(({ slug, id }) => ({ slug, id }));
         throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'other-deployment', ...known, seen });
     }
     context.deployment = { slug: found.slug, id: found.id };
     return found;
 }
-/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
+/** The result of `work`. An error becomes the failure of the step, which still reports. */
 async function resultOf(context, request, work) {
     const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
     const { deployment, notices } = context;
@@ -41820,9 +41765,9 @@ const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
 function filterInput({ name }) {
     return name.replaceAll('_', '-');
 }
-/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
+/** Only newer servers know `provisionally_ignored` (field-notes). */
 const TRIAGE_STATES = ['ignored', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'];
-/** Only with the state `ignored`; `duplicate` is known to newer servers only. */
+/** Only with the state `ignored`; only newer servers know `duplicate`. */
 const TRIAGE_REASONS = [
     'acceptable_risk',
     'false_positive',
@@ -41831,9 +41776,9 @@ const TRIAGE_REASONS = [
     'duplicate',
 ];
 const MAX_NOTE_LENGTH = 3000;
-/** Maximum number of findings that one request selects (web-api.md part 8). */
+/** Findings in one request (web-api.md part 8). */
 const MAX_TRIAGE_LIMIT = 3000;
-/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
+/** `reopened` is a target, not a status (field-notes). */
 function statusAfter(state) {
     return state === 'reopened' ? 'open' : state;
 }
@@ -41853,7 +41798,7 @@ function statusAfter(state) {
 /* harmony export */   W0: () => (/* binding */ splitName),
 /* harmony export */   ti: () => (/* binding */ hasTag)
 /* harmony export */ });
-/** Orders ids, and texts by code units, so that the order does not depend on the locale of a machine. */
+/** Orders ids, and texts by code units, in every locale alike. */
 function compare(left, right) {
     if (left === right)
         return 0;
@@ -41873,7 +41818,7 @@ function namesWithout(names, excluded) {
     const keys = new Set(excluded.map(nameKey));
     return names.filter((name) => !keys.has(nameKey(name)));
 }
-/** The parts of `owner/repo`; a missing one is empty. */
+/** A missing part is empty. */
 function splitName(fullName = '') {
     const [owner = '', repo = ''] = fullName.split('/');
     return { owner, repo };
@@ -41903,23 +41848,32 @@ function distinctNames(names) {
 
 
 const MAX_NEAR = 3;
-/** A longer text is not a misspelling, and would take long to compare. */
+/** Longer texts take long to compare. */
 const MAX_LENGTH = 500;
 /** Words of rules, of the web UI and of other tools, with the value that means the same here. */
-const SYNONYMS = new Map([
-    ['error', 'high'],
-    ...['warning', 'moderate'].map((word) => [word, 'medium']),
-    ['info', 'low'],
-    ['code', 'sast'],
-    ...['ssc', 'supply-chain', 'dependencies'].map((word) => [word, 'sca']),
-    ['indirect', 'transitive'],
+const SYNONYMS = new Map(Object.entries({
+    error: 'high',
+    warning: 'medium',
+    moderate: 'medium',
+    info: 'low',
+    code: 'sast',
+    ssc: 'sca',
+    'supply-chain': 'sca',
+    dependencies: 'sca',
+    indirect: 'transitive',
     // The findings list's name, which the CSV file has.
-    ['no-reachability-analysis', 'unknown'],
-    ['open', 'reopened'],
-    ['ruleset', 'pack'],
-    ...['false', 'no', 'off'].map((word) => [word, 'never']),
-    ...['true', 'yes', 'on', 'on-failure', 'failure'].map((word) => [word, 'auto']),
-]);
+    'no-reachability-analysis': 'unknown',
+    open: 'reopened',
+    ruleset: 'pack',
+    false: 'never',
+    no: 'never',
+    off: 'never',
+    true: 'auto',
+    yes: 'auto',
+    on: 'auto',
+    'on-failure': 'auto',
+    failure: 'auto',
+}));
 /** The valid value that `text` probably means, misspells or abbreviates. */
 function nearest(text, values) {
     // The web UI writes `Supply Chain`.
@@ -41947,10 +41901,10 @@ function nearestNames(text, names) {
     if (text.length > MAX_LENGTH)
         return [];
     const sought = fold(text);
-    const near = names.flatMap((name) => {
-        const changes = name.length > MAX_LENGTH ? Number.POSITIVE_INFINITY : changesIfNear(sought, fold(name));
-        return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
-    });
+    const near = names
+        .filter((name) => name.length <= MAX_LENGTH)
+        .map((name) => ({ name, changes: changesIfNear(sought, fold(name)) }))
+        .filter(({ changes }) => changes < Number.POSITIVE_INFINITY);
     near.sort((left, right) => left.changes - right.changes || (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.name, right.name));
     return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
@@ -41973,21 +41927,29 @@ function fold(text) {
 /**
  * At most three known texts, or forms of the item, that an item which matches nothing probably means.
  *
- * @param isHint also for any other edit: nothing depends on whether a name is mistaken or unknown
+ * @param isHint also finds any other edit: nothing depends on whether a name is mistaken or unknown
  */
 function nearItems(item, known, form = 'name', isHint = false) {
     if (item.length > MAX_LENGTH || !/[\p{L}*?]/u.test(item))
         return [];
-    const found = firstFound(() => inOtherNotation(item, known), () => sameInOtherForm(item, known, form), () => inOtherNormalForm(item, known, form), () => completed(item, known, form), () => (form === 'id' ? otherSchemes(item, known) : []), () => misspelt(item, known, form), () => (isHint ? [...underOtherOwners(item, known), ...nearestNames(item, known)] : [])) ?? [];
-    return [...new Set(found)].sort(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD).slice(0, MAX_NEAR);
-}
-function firstFound(...searches) {
+    // macOS decomposes the letters in names of files.
+    const normalized = [item.normalize('NFC'), item.normalize('NFD')].filter((text) => text !== item);
+    const names = form === 'package' ? [item, packageName(item)] : [item];
+    const searches = [
+        () => inOtherNotation(item, known),
+        () => sameInOtherForm(item, known, form),
+        () => normalized.filter((text) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(text) && known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(text))),
+        () => [...normalized, ...names].flatMap((text) => completed(text, known, form)),
+        () => (form === 'id' ? otherSchemes(item, known) : []),
+        () => misspelt(item, known, form),
+        () => (isHint ? [...underOtherOwners(item, known), ...nearestNames(item, known)] : []),
+    ];
     for (const search of searches) {
         const found = search();
         if (found.length > 0)
-            return found;
+            return [...new Set(found)].sort(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD).slice(0, MAX_NEAR);
     }
-    return undefined;
+    return [];
 }
 /** The form of an item that is a regular expression, or has several names; `*` does not cross `/`. */
 function inOtherNotation(item, known) {
@@ -42008,7 +41970,7 @@ function globOf(item) {
         return undefined;
     return bare.replaceAll(/\.[*+]\??/g, '*').replaceAll('\\', '');
 }
-/** In another normal form of Unicode, with other blanks or separators, with more or fewer words, or as a package's address. */
+/** In another normal form of Unicode, with other separators or words, or as a package's address. */
 function sameInOtherForm(item, known, form) {
     const folded = (text) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(text.normalize('NFKC'));
     if (form === 'phrase') {
@@ -42022,16 +41984,8 @@ function sameInOtherForm(item, known, form) {
         return [];
     // PyPI's `-`, `_` and `.` are one, and ecosystems separate a group from a name in their own ways.
     const key = (text) => (isPackage ? folded(text).replaceAll(/[\s/:._-]+/g, '-') : folded(text));
-    const sought = new Set([item, ...(isPackage ? [packageName(item)] : [])].map(key));
-    const same = known.filter((text) => sought.has(key(text)));
-    if (same.length > 0 || !isPackage || packageName(item) === item)
-        return same;
-    return completed(packageName(item), known, form);
-}
-/** Patterns and folders that match in another normal form of Unicode: macOS decomposes the names of files. */
-function inOtherNormalForm(item, known, form) {
-    const others = ['NFC', 'NFD'].map((name) => item.normalize(name)).filter((text) => text !== item);
-    return others.flatMap((text) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(text) && known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(text)) ? [text] : completed(text, known, form));
+    const sought = new Set((isPackage ? [item, packageName(item)] : [item]).map(key));
+    return known.filter((text) => sought.has(key(text)));
 }
 /** The name of a package in a purl (`pkg:npm/%40babel/traverse@7.0.0`), or before its version (`lodash@4.17.20`). */
 function packageName(item) {
@@ -42044,7 +41998,7 @@ function packageName(item) {
         return name;
     }
 }
-/** The owner, folder or package before the item may be missing, or what lies under it: `shop` for `acme/shop/api`. */
+/** The part before or under the item may be missing: `shop` for `acme/shop/api`. */
 function completed(item, known, form) {
     if (form === 'phrase' || form === 'id')
         return [];
@@ -42060,7 +42014,6 @@ function completed(item, known, form) {
     return candidates.filter((text) => patterns.some((matches) => matches(text)));
 }
 const SEPARATORS = ['/', '.', ':'];
-/** The pattern of what lies below a folder, an owner or a module. */
 function below(parent, separator) {
     return `${parent}${separator}${separator === '/' ? '**' : '*'}`;
 }
@@ -42075,9 +42028,8 @@ function otherSchemes(item, known) {
 }
 const MIN_LETTERS = 4;
 /**
- * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters. A digit is no
- * misspelling. Compared are the whole texts, and as many segments at their beginnings and ends as the item has; of a
- * pattern what stands before its first wildcard, with their beginnings.
+ * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters: as a whole, or in
+ * as many segments at the beginning or end as the item has. Of a pattern, only what stands before its first wildcard.
  *
  * @returns for a pattern, and for the beginning of a text, corrected patterns
  */
@@ -42105,35 +42057,29 @@ function misspelt(item, known, form) {
         return [];
     });
 }
-/** Characters that an edit takes from what is written and what is known; the last is a swap. */
-const EDITS = [
-    [1, 1],
-    [1, 0],
-    [0, 1],
-    [2, 2],
-];
 /** @param isStart both are beginnings */
 function isOneEdit(written, known, isStart = false) {
-    if (Math.abs(written.length - known.length) > 1)
+    const shorter = Math.min(written.length, known.length);
+    if (Math.max(written.length, known.length) > shorter + 1)
         return false;
     let at = 0;
     while (at < written.length && written[at] === known[at])
         at += 1;
     if (Math.max(lettersAt(written, at), lettersAt(known, at)) < MIN_LETTERS)
         return false;
-    return EDITS.some(([skipped, added]) => {
-        const [from, to] = [written.slice(at, at + skipped), known.slice(at, at + added)];
-        if (written.slice(at + skipped) !== known.slice(at + added))
-            return false;
-        if (skipped === 2 && (from[0] !== to[1] || from[1] !== to[0]))
-            return false;
-        // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
-        if (isStart && at + skipped === written.length)
-            return /^\p{L}{2,}$/u.test(from + known.charAt(at));
-        return /^[^\d/.:]+$/.test(from + to);
-    });
+    let end = 0;
+    while (at + end < shorter && written.at(-1 - end) === known.at(-1 - end))
+        end += 1;
+    const [from, to] = [written, known].map((text) => text.slice(at, text.length - end));
+    const isSwap = from.length === 2 && to === `${from[1]}${from[0]}`;
+    if (!isSwap && from.length + to.length > 2)
+        return false;
+    // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
+    if (isStart && end === 0)
+        return /^\p{L}{2,}$/u.test(from + known.charAt(at));
+    return /^[^\d/.:]+$/.test(from + to);
 }
-/** The number of letters in the segment at a place: between `/`, `.` and `:`. */
+/** The number of letters in a segment: between `/`, `.` and `:`. */
 function lettersAt(text, at) {
     const before = text.slice(0, at).split(/[/.:]/).at(-1) ?? '';
     const [after = ''] = text.slice(at).split(/[/.:]/, 1);
@@ -42228,7 +42174,7 @@ const TOP_TEN = {
 function owaspId(text) {
     return text.toUpperCase().replace(/^[A-Z]+(?=\d(?!\d))/, '$&0');
 }
-/** The classes that a number without its edition may mean: `A05:2021 (Security Misconfiguration)`; empty for none. */
+/** The meanings of a number without its edition: `A05:2021 (Security Misconfiguration)`. */
 function owaspClasses(text) {
     const [, id = '', number] = /^(A(\d\d))$/.exec(owaspId(text)) ?? [];
     return Object.entries(TOP_TEN).flatMap(([edition, names]) => {
@@ -42247,16 +42193,21 @@ function owaspClasses(text) {
 /* harmony export */   MZ: () => (/* binding */ mergeRef),
 /* harmony export */   WY: () => (/* binding */ sameRef),
 /* harmony export */   bO: () => (/* binding */ PRIMARY_REF),
+/* harmony export */   jF: () => (/* binding */ refMeant),
 /* harmony export */   kO: () => (/* binding */ refNames),
 /* harmony export */   m3: () => (/* binding */ shortRef)
 /* harmony export */ });
 /** Stands for each project's own primary branch; `refs/heads/primary` is a branch of that name. */
 const PRIMARY_REF = 'primary';
+/** The branch that an input or a condition names: `PRIMARY_REF` may have any case. */
+function refMeant(text) {
+    return text.toLowerCase() === PRIMARY_REF ? PRIMARY_REF : text;
+}
 /** `main` and `refs/heads/main` are one branch. */
 function shortRef(ref) {
     return ref.replace(/^refs\/heads\//, '');
 }
-/** Both names of a branch, either of which servers may use; tags and pull requests have one. */
+/** Servers use either name of a branch; tags and pull requests have one. */
 function refNames(ref) {
     if (shortRef(ref) !== ref)
         return [ref, shortRef(ref)];
@@ -42279,7 +42230,6 @@ function sameRef(left, right) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $V: () => (/* binding */ unmatchedIn),
 /* harmony export */   D7: () => (/* binding */ partsTest),
-/* harmony export */   Ke: () => (/* binding */ matcherOf),
 /* harmony export */   MH: () => (/* binding */ nameMatcher),
 /* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   R1: () => (/* binding */ nameListOf),
@@ -42291,7 +42241,6 @@ function sameRef(left, right) {
 /* harmony export */ });
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(519);
 
-/** Empty lists exclude nothing, so they select every project. */
 const ALL_PROJECTS = { names: [], patterns: [], except: [], tagged: [] };
 function isPattern(item) {
     return /[*?]/.test(item);
@@ -42306,13 +42255,14 @@ function nameListOf(items) {
         except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim()),
     };
 }
-/** Names that are compared again have few different values, such as repositories, rules and severities. */
+/** Names that are compared again, such as repositories and rules, have few different values. */
 const MAX_KEPT = 10_000;
 /**
- * Returns a test of whether any of several names is wanted, and none is excluded. Without `names` and `patterns`, it
- * selects everything that `except` does not exclude.
+ * Returns a test of whether any of several names is wanted, in any case, and none is excluded. A list without `names` and
+ * `patterns` wants all.
  */
-function nameMatcher({ names, patterns, except }) {
+function nameMatcher(value) {
+    const { names, patterns, except } = nameListIn(value);
     const selectsAll = names.length + patterns.length === 0;
     const isWanted = itemTest({ names, patterns });
     const isExcluded = itemTest(namesAndPatterns(except));
@@ -42332,34 +42282,27 @@ function itemTest({ names, patterns }) {
         return result;
     };
 }
-/** Returns a test of whether an item is a known name in any case, or a pattern that matches one. */
+/** Returns a test of whether an item is a known name, in any case, or a pattern that matches one. */
 function itemFinder(known) {
     const keys = new Set(known.map(_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc));
     return (item) => (isPattern(item) ? known.some(patternMatcher(item)) : keys.has((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(item)));
 }
-function unmatchedIn({ names, patterns, except }, known) {
+function unmatchedIn(list, known) {
     const isFound = itemFinder(known);
-    const isUnmatched = (item) => !isFound(item);
-    return {
-        names: names.filter(isUnmatched),
-        patterns: patterns.filter(isUnmatched),
-        except: except.filter(isUnmatched),
-    };
-}
-/** Compares texts with the value of a condition, ignoring case. */
-function matcherOf(value) {
-    return nameMatcher(nameListIn(value));
+    return mapLists(list, (items) => items.filter((item) => !isFound(item)));
 }
 function mapTexts(value, change) {
-    const { names, patterns, except } = nameListIn(value);
-    return { names: names.map(change), patterns: patterns.map(change), except: except.map(change) };
+    return mapLists(nameListIn(value), (items) => items.map(change));
+}
+function mapLists({ names, patterns, except }, change) {
+    return { names: change(names), patterns: change(patterns), except: change(except) };
 }
 function nameListIn(value) {
     if (typeof value === 'object' && 'patterns' in value)
         return value;
     return { names: [value].flat().map(String), patterns: [], except: [] };
 }
-/** Tests whether a text has the parts of a pattern between its wildcards, in order. */
+/** Returns a test of whether a text has the parts of a pattern between its wildcards, in order. */
 function partsTest(pattern) {
     const parts = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern).split(/(?:(?<=^|\/)\*{2,}\/|[*?])+/);
     return (text) => {
@@ -42378,9 +42321,7 @@ function itemsOf({ names, patterns, except }) {
 /**
  * Ignores case. `?` is one character and `*` any number of them within a segment, `**` any number across segments, or
  * as a segment of its own none at all. Brackets, braces and plus signs, which project names have, mean themselves.
- *
- * Follows all ways to match at once, so that time grows with the product of both lengths; compiled expressions try one
- * way after another.
+ * Time grows with the product of both lengths; compiled expressions try one way after another.
  */
 function patternMatcher(pattern) {
     const tokens = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];
@@ -42400,7 +42341,7 @@ function patternMatcher(pattern) {
             states.push(state);
             return true;
         };
-        /** Expects a token next; a wildcard may also match nothing. */
+        /** A wildcard may also match nothing. */
         const expect = (state) => {
             if (reach(state) && tokens[state]?.startsWith('*'))
                 expect(state + 1);
@@ -42446,10 +42387,9 @@ function patternMatcher(pattern) {
 /* harmony export */   j6: () => (/* binding */ listFailureBySlug),
 /* harmony export */   zg: () => (/* binding */ StepError)
 /* harmony export */ });
-/* unused harmony export throwIfSlugFails */
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9323);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
-/* harmony import */ var _platform_paging_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1333);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9999);
+/* harmony import */ var _platform_paging_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1333);
 
 
 
@@ -42464,44 +42404,43 @@ class StepError extends Error {
 function stepFailureOf(error) {
     if (error instanceof StepError)
         return error.failure;
-    if (error instanceof _platform_paging_js__WEBPACK_IMPORTED_MODULE_2__/* .PagingError */ .B_)
+    if (error instanceof _platform_paging_js__WEBPACK_IMPORTED_MODULE_1__/* .PagingError */ .B_)
         return { kind: 'list-broken', cause: error.message };
     return rowFailureOf(error);
 }
 function rowFailureOf(error) {
     if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
         return error.failure;
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb)
-        return { kind: 'name-unusable', problem: error.problem };
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .NameError */ .Qb)
+        return { kind: 'name-unusable', problem: error.message };
     if (!(error instanceof Error))
         return { kind: 'unexpected', message: String(error) };
     const { message, stack } = error;
     return { kind: 'unexpected', message, stack };
 }
-/** Whether an error affects all later requests too, or is not about a single request or name. */
+/** Whether an error affects all later requests, or is not about a single request or name. */
 function endsStep(error) {
     if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsAllRequests */ .iC)(error) || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [401]))
         return true;
-    return !(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk || error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb);
+    return !(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk || error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .NameError */ .Qb);
 }
 /** The failure of a list that the step can go on without. @throws the error itself if it ends the step */
 function listFailure(error) {
     throwIfStepEnds(error);
     return stepFailureOf(error);
 }
-/** Like `listFailure`, for a list by the slug. @throws see `throwIfSlugFails` */
+/**
+ * Like `listFailure`, for a list by the slug. @throws also a 404, for which `runOperation` looks up the slug, but no stop:
+ * the step reports its other lists
+ */
 function listFailureBySlug(error) {
-    throwIfSlugFails(error);
-    return stepFailureOf(error);
-}
-/** Also throws a 404, for which `runOperation` looks up the slug, but no stop: the step reports its other lists. */
-function throwIfSlugFails(error) {
     if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [404]))
         throw error;
     if (stepFailureOf(error).kind !== 'cancelled')
         throwIfStepEnds(error);
+    return stepFailureOf(error);
 }
-/** Throws an error that affects more than one list. A broken list affects only itself. */
+/** Throws an error that affects more than one list. */
 function throwIfStepEnds(error) {
     if (stepFailureOf(error).kind !== 'list-broken' && endsStep(error))
         throw error;
@@ -42538,11 +42477,11 @@ function isoTime(text) {
     return ms === undefined ? text : new Date(ms).toISOString().replace(/\.\d+/, '');
 }
 const DAY_MS = 86_400_000;
-/** The day of a moment in UTC, as marks write it: `2027-02-19`. */
+/** The day in UTC: `2027-02-19`. */
 function dayOf(ms) {
     return new Date(ms).toISOString().slice(0, 10);
 }
-/** Whether a text is a day of the calendar: JavaScript reads the 31st of a short month as the 1st of the next. */
+/** JavaScript reads the 31st of a short month as the 1st of the next. */
 function isDay(text) {
     const ms = epochMs(`${text}T00:00:00Z`);
     return ms !== undefined && dayOf(ms) === text;
@@ -42570,18 +42509,18 @@ function isDay(text) {
 
 
 const MAX_MESSAGE_LENGTH = 500;
-/** Statuses of gateways that get no answer themselves; those from 520 on are Cloudflare's. */
+/** Gateways get no answer themselves; those from 520 on are Cloudflare's. */
 const GATEWAY_STATUSES = new Set([502, 503, 504, 520, 521, 522, 523, 524]);
-/** Keys of a server's message (field-notes: "Error bodies have no fixed shape"). */
+/** field-notes: "Error bodies have no fixed shape". */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
 function requestIdOf({ headers }) {
     return (0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }
-/** The decoded body, or the problem of a body that cannot be read or is not about `expected`. */
 function readAnswer(answer, decode, expected) {
     const { status, body, isRedirected } = answer;
+    const isEmpty = body.trim() === '';
     try {
-        const value = decode(body.trim() === '' ? undefined : (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body), body);
+        const value = decode(isEmpty ? undefined : (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body), body);
         const got = value;
         if (expected === undefined || isAbout(expected, got, isRedirected))
             return { value };
@@ -42591,7 +42530,6 @@ function readAnswer(answer, decode, expected) {
         return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
     }
     catch (error) {
-        const isEmpty = body.trim() === '';
         const isBroken = isEmpty || (error instanceof SyntaxError && /^\s*[<[{]/.test(body));
         return { kind: 'answer', ...factsOf(answer, false), cause: causeOf(error, body), isEmpty, isBroken };
     }
@@ -42614,7 +42552,7 @@ function statusProblem(answer, nowMs) {
         retryAfterMs: retryAfterMs((0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers['retry-after']), nowMs),
     };
 }
-/** @param quotesText whether a body that is neither JSON nor a page is quoted: one that cannot be read may contain secrets */
+/** @param quotesText whether a body that is neither JSON nor a page is quoted, although it may contain secrets */
 function factsOf({ status, headers, body }, quotesText) {
     const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(body);
     const isText = json === undefined && (quotesText || isHtml(body));
@@ -42623,7 +42561,7 @@ function factsOf({ status, headers, body }, quotesText) {
     const isGateways = status === 413 || isHtml(body) || (json === undefined && GATEWAY_STATUSES.has(status));
     return { status, sent: true, serverMessage, gateway: isGateways ? (0,_network_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .senderOf */ .VO)(headers) : undefined };
 }
-/** @throws the error itself if it is a fault of this program, not of the answer */
+/** @throws `error` if it is a fault of this program */
 function causeOf(error, body) {
     if (error instanceof _decode_js__WEBPACK_IMPORTED_MODULE_1__/* .ShapeError */ .ym)
         return error.message;
@@ -42633,10 +42571,7 @@ function causeOf(error, body) {
         throw error;
     return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
-/**
- * The wait that `Retry-After` asks for in seconds or by an HTTP date, in ms. Undefined if it is invalid, 0, or a date in
- * the past, as from a server with a slow clock.
- */
+/** Undefined if `Retry-After` is invalid, 0, or a date in the past, as from a server with a slow clock. */
 function retryAfterMs(header, nowMs) {
     const text = header.trim();
     if (/^\d+(\.\d+)?$/.test(text))
@@ -42703,18 +42638,14 @@ function readableText(body) {
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
-/** The smallest chunk that Node's `zlib` takes. */
-const MIN_CHUNK_BYTES = 64;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 function headerText(header) {
     return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 /**
- * One attempt of one request, including redirects within the origin; a download follows redirects to any secure
- * address. Never rejects.
+ * Sends a request once, and follows redirects within the origin; of a download to any secure address. Never rejects.
  *
- * @param dispatcherOf the connections to an origin
  * @param onSent called when the request is about to be written to a connection
  */
 async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent) {
@@ -42727,7 +42658,7 @@ async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent
     };
     const cancelled = new AbortController();
     const onStop = () => {
-        // A request under way may still have an effect: wait for its answer until `abort`.
+        // A request under way may still have an effect: its answer has until `abort`.
         if (!sent)
             cancelled.abort();
     };
@@ -42745,9 +42676,9 @@ async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent
             const body = await bodyOf(answer, request.isDownload ? _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DOWNLOAD_BYTES */ .o : MAX_BODY_BYTES);
             if (status < 300 || status > 399)
                 return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
-            const { target, refused } = redirectOf(answer, request, new URL(origin + path));
-            if (target === undefined)
-                return { kind: 'redirect', status, redirectTo: refused, sent };
+            const target = redirectOf(answer, request, new URL(origin + path));
+            if (!(target instanceof URL))
+                return { kind: 'redirect', status, redirectTo: target, sent };
             if (redirects === MAX_REDIRECTS)
                 return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
             origin = target.origin;
@@ -42759,7 +42690,9 @@ async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent
         }
     }
     catch (error) {
-        if (abort.aborted || cancelled.signal.aborted)
+        // A list that another one's failure made useless is still being read when the step ends.
+        const isClosed = error instanceof undici__WEBPACK_IMPORTED_MODULE_2__/* .errors */ .sO.ClientDestroyedError;
+        if (abort.aborted || cancelled.signal.aborted || isClosed)
             return { ...CANCELLED, status, sent };
         // Until the request is sent, the proxy has not opened a tunnel.
         const proxy = sent ? undefined : dispatcherOf(origin).proxy;
@@ -42769,15 +42702,13 @@ async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent
                 return { ...(0,_network_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .silenceProblem */ .X4)(proxy, limit), sent };
             return { kind: 'time-out', cause: `no complete answer ${limit}`, status, sent };
         }
-        if (error instanceof BodyError)
-            return { kind: 'answer', status, sent, cause: error.message, isBroken: error.isBroken };
         return { status, ...(0,_network_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .networkProblem */ .Wo)(error, proxy), sent };
     }
     finally {
         stop.removeEventListener('abort', onStop);
     }
 }
-/** Settles like `work`, or rejects as soon as the signal aborts; the signal's reason says why. */
+/** Settles like `work`, or rejects as soon as the signal aborts. */
 async function unlessAborted(signal, work) {
     signal.throwIfAborted();
     const { promise: aborted, reject } = Promise.withResolvers();
@@ -42790,45 +42721,42 @@ async function unlessAborted(signal, work) {
         signal.removeEventListener('abort', onAbort);
     }
 }
+/** @returns the target, or `redirectTo` of one that is not followed */
 function redirectOf({ statusCode: status, headers }, { method, isDownload = false }, from) {
     const location = headerText(headers.location);
     const target = location === '' ? null : URL.parse(location, from.href);
     // An address such as `javascript:` has no origin.
     if (target === null || target.origin === 'null')
-        return {};
+        return undefined;
     if (target.origin !== from.origin && !(isDownload && (0,_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isSecure */ .Ut)(target)))
-        return { refused: target.origin };
+        return target.origin;
     // 301 to 303 turn a write into a GET, which would report a write that never happened. A 304 is no redirect.
     const keepsMethod = status === 307 || status === 308 || method === 'GET';
-    return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
+    return keepsMethod && status !== 304 ? target : target.pathname;
 }
-class BodyError extends Error {
-    isBroken;
-    constructor(message, isBroken = false) {
-        super(message);
-        this.isBroken = isBroken;
-    }
+function bodyError(cause, isBroken = false) {
+    return new _network_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm({ kind: 'answer', cause, isBroken });
 }
 async function bodyOf(answer, maxBytes) {
     const { statusCode, body, headers } = answer;
     try {
         const bytes = await body.bytes();
         if (bytes.length > maxBytes)
-            throw new BodyError(tooLarge(maxBytes));
-        // undici frees the connection only after this turn; without the wait, the next request would open another one.
+            throw tooLarge(maxBytes);
+        // undici frees the connection only after this turn. Otherwise, the next request would open another one.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
         return decompress(bytes, headerText(headers['content-encoding']), maxBytes);
     }
     catch (error) {
         const isTooLarge = error instanceof undici__WEBPACK_IMPORTED_MODULE_2__/* .errors */ .sO.ResponseExceededMaxSizeError;
         // An error status says enough without its body.
-        if ((isTooLarge || error instanceof BodyError) && statusCode >= 400)
+        if ((isTooLarge || error instanceof _network_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm) && statusCode >= 400)
             return '';
-        throw isTooLarge ? new BodyError(tooLarge(maxBytes)) : error;
+        throw isTooLarge ? tooLarge(maxBytes) : error;
     }
 }
 function tooLarge(maxBytes) {
-    return `the answer is larger than ${maxBytes / 1024 / 1024} MiB`;
+    return bodyError(`the answer is larger than ${maxBytes / 1024 / 1024} MiB`);
 }
 function decompress(bytes, encoding, maxOutputLength) {
     const coding = encoding.trim().toLowerCase();
@@ -42836,19 +42764,18 @@ function decompress(bytes, encoding, maxOutputLength) {
     if (bytes.length === 0 || coding === '' || coding === 'identity')
         return UTF_8.decode(bytes);
     if (coding !== 'gzip' && coding !== 'x-gzip')
-        throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
+        throw bodyError(`the answer has the encoding "${coding}", which was not requested`);
     try {
-        // gzip ends with the length before compression (RFC 1952). In one chunk of it, a page takes a third less time than
-        // in many that are joined.
+        // gzip ends with the length before compression (RFC 1952): one chunk takes a third less time than many.
         const length = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-4).readUInt32LE();
-        const chunkSize = Math.min(Math.max(length + 1, MIN_CHUNK_BYTES), maxOutputLength);
+        const chunkSize = Math.min(Math.max(length + 1, node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.Z_MIN_CHUNK), maxOutputLength);
         return UTF_8.decode((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync)(bytes, { maxOutputLength, chunkSize }));
     }
     catch (error) {
         const { code, message } = error;
         if (code === 'ERR_BUFFER_TOO_LARGE')
-            throw new BodyError(tooLarge(maxOutputLength));
-        throw new BodyError(`the gzip answer cannot be decompressed: ${message}`, true);
+            throw tooLarge(maxOutputLength);
+        throw bodyError(`the gzip answer cannot be decompressed: ${message}`, true);
     }
 }
 
@@ -42863,7 +42790,6 @@ function decompress(bytes, encoding, maxOutputLength) {
 /* harmony export */   CB: () => (/* binding */ textsOf),
 /* harmony export */   Eg: () => (/* binding */ wholeAnswer),
 /* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   IQ: () => (/* binding */ withDefault),
 /* harmony export */   Ik: () => (/* binding */ object),
 /* harmony export */   OA: () => (/* binding */ fields),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
@@ -42884,27 +42810,21 @@ function decompress(bytes, encoding, maxOutputLength) {
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
 class ShapeError extends Error {
-    #problem;
-    #path;
+    problem;
+    /** The place in the answer. */
+    path;
     constructor(problem, path = '') {
         super(`${path || 'the answer'} ${problem}`);
-        this.#problem = problem;
-        this.#path = path;
-    }
-    /** The same problem with the parent's name in its path. Paths are built only for errors. */
-    within(parent) {
-        const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
-        return new ShapeError(this.#problem, parent + dot + this.#path);
+        this.problem = problem;
+        this.path = path;
     }
 }
 const fields = (value) => {
-    if (value === undefined)
-        throw new ShapeError('is empty');
-    if (!isObject(value))
-        throw new ShapeError('is not an object');
-    return value;
+    if (isObject(value))
+        return value;
+    throw new ShapeError(value === undefined ? 'is empty' : 'is not an object');
 };
-/** Fields by name. A field whose decoder gives undefined is absent. */
+/** A field whose decoder gives undefined is absent. */
 function object(shape) {
     const entries = Object.entries(shape);
     return (value) => {
@@ -42932,9 +42852,6 @@ function list(item) {
 function optional(decoder) {
     return (value) => (isMissing(value) || value === '' ? undefined : decoder(value));
 }
-function withDefault(decoder, fallback) {
-    return (value) => decoder(value) ?? fallback;
-}
 /** Missing is empty. */
 const text = (value) => {
     if (typeof value === 'string')
@@ -42953,11 +42870,11 @@ const boolean = (value) => {
         return value;
     return isMissing(value) ? false : rejectValue(value, 'true or false');
 };
-/** A whole number from 0; missing is 0. */
+/** Missing is 0. */
 const count = (value) => countOf(value ?? 0) ?? rejectValue(value, 'a whole number');
-/** A 64-bit id, sent as a number or as text. */
+/** 64 bits, as a number or text. */
 const id = (value) => idOf(value) ?? rejectValue(value, 'a whole number');
-// Lenient decoders, for optional fields and rows of long lists: undefined instead of an error.
+// For optional fields and rows of long lists: undefined instead of an error.
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
@@ -42971,13 +42888,12 @@ function textsOf(value) {
     // A copy for each of 300,000 rows would take as long as all their other fields.
     return value.every(isText) ? value : value.filter(isText);
 }
-/** A value of an enumeration in lower case, without the prefix that some endpoints have; undefined if unspecified. */
+/** In lower case, without the prefix that some endpoints have; undefined if unspecified. */
 function enumOf(value, prefix = '') {
     const text = textOf(value);
     if (text === undefined)
         return undefined;
-    const bare = text.startsWith(prefix) ? text.slice(prefix.length) : text;
-    const lower = bare.toLowerCase();
+    const lower = text.slice(text.startsWith(prefix) ? prefix.length : 0).toLowerCase();
     return lower === 'unspecified' || lower === '' ? undefined : lower;
 }
 function numberOf(value) {
@@ -43005,7 +42921,7 @@ function isObject(value) {
 function fieldsOf(value) {
     return isObject(value) ? value : {};
 }
-/** Reads the value of a field or list item, and adds its name or index to errors. */
+/** Adds the place, a field's name or a list's index, to errors only. */
 function decodeAt(place, decoder, value) {
     try {
         return decoder(value);
@@ -43013,7 +42929,9 @@ function decodeAt(place, decoder, value) {
     catch (error) {
         if (!(error instanceof ShapeError))
             throw error;
-        throw error.within(typeof place === 'number' ? `[${place}]` : place);
+        const { problem, path } = error;
+        const dot = path === '' || path.startsWith('[') ? '' : '.';
+        throw new ShapeError(problem, (typeof place === 'number' ? `[${place}]` : place) + dot + path);
     }
 }
 function isMissing(value) {
@@ -43023,10 +42941,10 @@ function rejectValue(value, expected) {
     throw new ShapeError(isMissing(value) ? 'is missing' : `is not ${expected}`);
 }
 /**
- * The fields of a complete answer, which may be empty (field-notes, "Responses").
+ * A complete answer, which may be empty (field-notes, "Responses").
  *
  * @param others known fields that are not read
- * @throws ShapeError also for an answer with an error in it, and for one that has only unknown fields
+ * @throws ShapeError also for an answer with an error in it, or with unknown fields only
  */
 function wholeAnswer(shape, others = []) {
     const known = [...Object.keys(shape), ...others];
@@ -43041,7 +42959,7 @@ function wholeAnswer(shape, others = []) {
         return decode(source);
     };
 }
-/** The list that an answer has under `name`. @param others known fields beside it */
+/** The list `name` of an answer. @param others known fields beside it */
 function listAnswer(name, item, others = []) {
     const answer = wholeAnswer({ [name]: list(item) }, others);
     return (value) => answer(value)[name] ?? [];
@@ -43065,15 +42983,12 @@ function listAnswer(name, item, others = []) {
 
 /** Idle connections are closed after this time, in ms, before a server or router drops them silently. */
 const IDLE_MS = 4000;
-/** Turns undici's limits for answers off: `attempt` limits the whole request. */
-const NO_LIMIT = 0;
-/** The largest file that is downloaded, in bytes, compressed and decompressed. */
+/** The largest download, compressed and decompressed. */
 const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 /**
- * Creates the connections to one origin: direct ones, or through tunnels of the proxy that the environment names.
+ * At most so many connections to one origin, direct or through tunnels of the proxy that the environment names.
  *
- * @param timeoutMs the time limit for opening a connection; through a proxy, for each step of that
- * @param connections the maximum number of connections
+ * @param timeoutMs for opening a connection; through a proxy, for each step of that
  */
 function createDispatcher(origin, timeoutMs, connections) {
     const options = {
@@ -43082,8 +42997,9 @@ function createDispatcher(origin, timeoutMs, connections) {
         allowH2: false,
         keepAliveTimeout: IDLE_MS,
         keepAliveMaxTimeout: IDLE_MS,
-        headersTimeout: NO_LIMIT,
-        bodyTimeout: NO_LIMIT,
+        // Off, because `attempt` limits the whole request.
+        headersTimeout: 0,
+        bodyTimeout: 0,
         maxResponseSize: MAX_DOWNLOAD_BYTES,
     };
     const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyOf */ .Ol)(origin);
@@ -43100,21 +43016,20 @@ function createDispatcher(origin, timeoutMs, connections) {
     });
     return Object.assign(withSentCallback(agent), { proxy });
 }
-/** Handlers of undici are called for each interim answer, too; its own `DecoratorHandler` fails at the second call. */
+/** Undici's own `DecoratorHandler` fails at an answer that follows an interim one. */
 function withSentCallback(dispatcher) {
     return dispatcher.compose((dispatch) => (options, handler) => dispatch(options, {
         onRequestStart(...facts) {
             options.onSent?.();
             handler.onRequestStart?.(...facts);
         },
-        onRequestUpgrade: (...facts) => handler.onRequestUpgrade?.(...facts),
         onResponseStart: (...facts) => handler.onResponseStart?.(...facts),
         onResponseData: (...facts) => handler.onResponseData?.(...facts),
         onResponseEnd: (...facts) => handler.onResponseEnd?.(...facts),
         onResponseError: (...facts) => handler.onResponseError?.(...facts),
     }));
 }
-/** The connections to a proxy; if it opens no tunnel, they fail with `ProxyError`. */
+/** Connections to a proxy, which fail with `ProblemError` if it opens no tunnel. */
 function tunnelPool(proxy, options) {
     const pool = new undici__WEBPACK_IMPORTED_MODULE_0__/* .Pool */ .bC(proxy.url, options);
     pool.once('connect', () => {
@@ -43123,28 +43038,23 @@ function tunnelPool(proxy, options) {
     const connect = pool.connect.bind(pool);
     const openTunnel = async (request) => {
         const answer = await connect(request).catch((error) => {
-            throw new _network_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ProxyError */ .T6((0,_network_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .connectProblem */ .qm)(proxy, error));
+            throw new _network_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_network_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .connectProblem */ .qm)(proxy, error));
         });
         const { statusCode: status, headers, socket } = answer;
         // Any 2xx opens a tunnel (RFC 9110, 9.3.6); undici knows only 200.
         if (status >= 200 && status < 300)
             return { ...answer, statusCode: 200 };
         socket.on('error', () => undefined).destroy();
-        throw new _network_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ProxyError */ .T6((0,_network_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalProblem */ .Sr)(proxy, status, headers));
+        throw new _network_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_network_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalProblem */ .Sr)(proxy, status, headers));
     };
     // The first tunnel is opened alone, and a mistake is final: a wrong password that is sent often can lock an account.
     let first;
-    let mistake;
     const open = async (request) => {
-        if (first !== undefined)
-            await first;
+        const mistake = first && (await first);
         if (mistake !== undefined)
             throw mistake;
         const tunnel = openTunnel(request);
-        first ??= tunnel.catch((error) => {
-            if (error.problem.proxy?.why !== undefined)
-                mistake = error;
-        });
+        first ??= tunnel.then(() => undefined, (error) => (error.problem.proxy?.why === undefined ? undefined : error));
         return tunnel;
     };
     return Object.assign(pool, { connect: open });
@@ -43169,11 +43079,11 @@ function credentials({ username, password }) {
 /* harmony export */   iC: () => (/* binding */ endsAllRequests),
 /* harmony export */   xc: () => (/* binding */ isRefusedForm)
 /* harmony export */ });
-/** Whether no request can get through before a person has corrected something. */
+/** Whether requests get through only after a person has corrected something. */
 function isUnreachable({ kind, proxy, lacksTls = false }) {
     return lacksTls || proxy?.why !== undefined || kind === 'certificate' || kind === 'client-certificate';
 }
-/** Any failure of a request. The message is for developers; texts for users are made from `failure`. */
+/** The message is for developers: texts for users are made from `failure`. */
 class PlatformError extends Error {
     failure;
     constructor(failure) {
@@ -43186,11 +43096,11 @@ function hasStatus(error, statuses) {
         return false;
     return statuses.includes(error.failure.status ?? 0);
 }
-/** Whether no further request of the step can succeed: it was cancelled, or the rate limit outlasts its time. */
+/** Whether no further request of the step can succeed. */
 function endsAllRequests(error) {
     return error instanceof PlatformError && ['cancelled', 'rate-limit'].includes(error.failure.kind);
 }
-/** Whether a refusal may be about the form of the request: the server may accept another one. */
+/** Whether the server may accept another form of the request. */
 function isRefusedForm(error) {
     return hasStatus(error, [400, 415, 422]);
 }
@@ -43208,9 +43118,9 @@ function isRefusedForm(error) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 
-/** Written out, because V8 then skips ahead where no digits are: `\d{16}` takes nine times as long. */
+/** V8 skips ahead where no digits are, but not for `\d{16}`, which takes nine times as long. */
 const LONG_DIGITS = new RegExp(`${'\\d'.repeat(16)}\\d*`, 'g');
-/** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
+/** At most the 20 digits of a 64-bit integer: longer numbers are no ids, and take long to convert. */
 const LONG_INTEGER = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/y;
 /** @throws SyntaxError when `text` is not JSON */
 function parseJson(text) {
@@ -43227,12 +43137,12 @@ function parseJson(text) {
     }
     return withIntegers(JSON.parse(quoted + text.slice(end)), key);
 }
-/** The integers that a number cannot hold, without those in texts. */
+/** Integers outside of texts that a number cannot hold. */
 function longIntegersIn(text) {
     const found = [];
-    /** Behind the last text that was passed. */
+    /** After the last text. */
     let position = 0;
-    /** The next quote, which is searched once, because a list of ids has none. */
+    /** The next quote, searched once, because a list of ids has none. */
     let start = text.indexOf('"');
     for (const { index: first } of text.matchAll(LONG_DIGITS)) {
         const index = text[first - 1] === '-' ? first - 1 : first;
@@ -43249,7 +43159,7 @@ function longIntegersIn(text) {
     }
     return found;
 }
-/** The place of the quote that ends a text. */
+/** The index of the quote that ends a text. */
 function endOfText(json, start) {
     let end = json.indexOf('"', start + 1);
     const isEscaped = () => {
@@ -43262,7 +43172,7 @@ function endOfText(json, start) {
         end = json.indexOf('"', end + 1);
     return end === -1 ? json.length : end;
 }
-/** Turns the texts that begin with `key` into integers, in objects in place. */
+/** Turns texts that begin with `key` into integers, in objects in place. */
 function withIntegers(value, key) {
     if (typeof value === 'string')
         return value.startsWith(key) ? BigInt(value.slice(key.length)) : value;
@@ -43279,7 +43189,7 @@ function withIntegers(value, key) {
     }
     return parts;
 }
-/** Undefined for a text that is not JSON. */
+/** Undefined if the text is not JSON. */
 function tryParseJson(text) {
     try {
         return parseJson(text);
@@ -43307,29 +43217,22 @@ function writeJson(value, isLeftOut = () => false) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mm: () => (/* binding */ ProblemError),
 /* harmony export */   Sr: () => (/* binding */ refusalProblem),
-/* harmony export */   T6: () => (/* binding */ ProxyError),
 /* harmony export */   VO: () => (/* binding */ senderOf),
 /* harmony export */   Wo: () => (/* binding */ networkProblem),
 /* harmony export */   X4: () => (/* binding */ silenceProblem),
 /* harmony export */   qm: () => (/* binding */ connectProblem)
 /* harmony export */ });
-const MAX_SENDER_LENGTH = 100;
-const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
-/** Alerts of servers that accept only clients with a certificate. */
-const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
-const NO_TLS = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/;
 /** Texts for errors whose own message says little, by message or code. */
 const CAUSES = {
     'bad response': 'an unasked "100 Continue" came first, which the HTTP client undici refuses',
     ERR_SSL_WRONG_VERSION_NUMBER: 'the other side answers without TLS (wrong version number)',
     UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
-    UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
 };
-/** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
-class ProxyError extends Error {
-    code = 'PROXY_ERROR';
+/** After errors without a `code`, undici would reconnect forever. */
+class ProblemError extends Error {
+    code = 'PROBLEM';
     problem;
     constructor(problem) {
         super(problem.cause);
@@ -43338,7 +43241,7 @@ class ProxyError extends Error {
 }
 /** @param proxy the proxy through which the request has not been sent yet */
 function networkProblem(error, proxy) {
-    if (error instanceof ProxyError)
+    if (error instanceof ProblemError)
         return error.problem;
     const cause = causeOf(error);
     const tls = tlsProblem(error);
@@ -43347,25 +43250,25 @@ function networkProblem(error, proxy) {
     return { kind: 'connection', ...tls, cause };
 }
 function tlsProblem({ code = '' }) {
-    if (CLIENT_CERTIFICATE.test(code))
+    // Alerts of servers that accept only clients with a certificate.
+    if (/ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/.test(code))
         return { kind: 'client-certificate' };
-    if (CERTIFICATE.test(code))
+    if (/CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/.test(code))
         return { kind: 'certificate' };
-    return NO_TLS.test(code) ? { kind: 'connection', lacksTls: true } : undefined;
+    const lacksTls = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/.test(code);
+    return lacksTls ? { kind: 'connection', lacksTls } : undefined;
 }
-/** Without Node's advice to set a flag, which a step cannot do, and OpenSSL's codes. */
+/** Without OpenSSL's codes, and Node's advice to set a flag, which a step cannot do. */
 function causeOf({ code = '', message, errors }) {
     const text = CAUSES[message] ?? CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);
-    const plain = text
-        .replace(/; if the root CA is installed.*/s, '')
-        .replace(/^.*:SSL routines:[^:]*:([^:]*):.*/s, '$1');
-    return plain.trim() || code;
+    const plain = text.replace(/; if the root CA is installed.*/s, '');
+    return plain.replace(/^.*:SSL routines:[^:]*:([^:]*):.*/s, '$1').trim() || code;
 }
 function proxyProblem({ url, variable }, text, why, status) {
     const cause = `the proxy ${url.host} ${text}`;
     return { kind: 'proxy', cause, status, proxy: { variable, why } };
 }
-/** The problem of a connection to the proxy, or of the first bytes of its answer. */
+/** Covers the first bytes of the proxy's answer, too. */
 function connectProblem(proxy, error) {
     const { code = '', name } = error;
     const tls = tlsProblem(error);
@@ -43385,7 +43288,6 @@ function silenceProblem(proxy, limit) {
     const isSuspect = proxy.url.protocol === 'https:' && !proxy.isReached;
     return proxyProblem(proxy, `opened no tunnel ${limit}`, isSuspect ? 'scheme' : undefined);
 }
-/** The problem of a proxy that answers a tunnel request with another status than 2xx. */
 function refusalProblem(proxy, status, headers) {
     const sender = senderOf(headers);
     // With 401, tinyproxy asks for a password as a server does.
@@ -43398,7 +43300,7 @@ function refusalProblem(proxy, status, headers) {
 }
 function senderOf(headers) {
     const names = ['server', 'via', 'x-squid-error'].flatMap((name) => headers[name] ?? []);
-    return names.join(', ').slice(0, MAX_SENDER_LENGTH);
+    return names.join(', ').slice(0, 100);
 }
 
 
@@ -43425,26 +43327,21 @@ function queryText(query = {}) {
     }
     return values.size === 0 ? '' : `?${values}`;
 }
-/** The problem of a name that cannot be part of a path, if it has one. */
+/** Why a name cannot be part of a path; undefined if it can. */
 function pathProblem(name) {
     const segments = name.split('/');
     if (segments.includes(''))
         return 'has an empty segment';
-    if (segments.some((segment) => segment === '.' || segment === '..'))
+    if (segments.includes('.') || segments.includes('..'))
         return 'has the segment `.` or `..`';
     if (!name.isWellFormed())
         return 'is not valid Unicode';
     return undefined;
 }
+/** The message follows the name in a sentence. */
 class NameError extends RangeError {
-    /** Follows the name in a sentence. */
-    problem;
-    constructor(problem) {
-        super(`the name ${problem}`);
-        this.problem = problem;
-    }
 }
-/** @param deployment its slug or its id: endpoints differ */
+/** @param deployment slug or id: endpoints differ */
 function deploymentPath(deployment) {
     return `/api/v1/deployments/${encodeURIComponent(String(deployment))}`;
 }
@@ -43459,14 +43356,13 @@ function projectPath(slug, name) {
         throw new NameError(problem);
     return `${deploymentPath(slug)}/projects/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
-/** The path of one part of the newer policies; without `part`, of all of them. */
+/** The path of a part of the newer policies; without `part`, of those of every product. */
 function policiesPath(deploymentId, part) {
-    const base = `/api/policies/v2/deployments/${deploymentId}`;
-    if (part === undefined)
-        return base;
-    return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
+    const product = part === undefined ? '' : `/${part}`;
+    const name = part === 'remediation' ? 'remediation-policies' : `detection-policy${product}`;
+    return `/api/policies/v2/deployments/${deploymentId}/${name}`;
 }
-/** Whether nobody along the way can read requests to an address: it is `https`, or on this machine. */
+/** Whether nobody on the way can read requests to an address: it is `https`, or on this machine. */
 function isSecure({ protocol, hostname }) {
     const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
     return protocol === 'https:' || (protocol === 'http:' && isLoopback);
@@ -43485,7 +43381,7 @@ function isSecure({ protocol, hostname }) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
 
-/** The proxy to an origin (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback has none. */
+/** As `https_proxy`, `http_proxy` and `no_proxy` say, in lower or upper case. Loopback has none. */
 function proxyOf(origin) {
     const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
     if (address === '')
@@ -43496,7 +43392,7 @@ function proxyVariable({ protocol }, environment) {
     const name = protocol.replace(':', '_proxy');
     return environment[name] ? name : name.toUpperCase();
 }
-/** The items of a `NO_PROXY` that match no host: with blanks, `*`, a network, or a final dot. */
+/** Items of `NO_PROXY` that match no host: with blanks, `*`, a network, or a final dot. */
 function deadItems(noProxy) {
     const items = noProxy.split(',').map((item) => item.trim());
     return items.filter((item) => !/^(|\*|\.?[\w-]+(\.[\w-]+)*(:\d+)?|\[[\da-f:.]+\](:\d+)?)$/i.test(item));
@@ -43514,19 +43410,19 @@ function deadItems(noProxy) {
 /* harmony export */ });
 /** A shorter text is no token, and may occur anywhere by chance. */
 const MIN_TOKEN_LENGTH = 6;
-/** The forms in which a text may contain a token: plain, percent-encoded, and in base64, also within a longer text. */
+/** Plain, percent-encoded, and in base64, also within a longer text. */
 function tokenForms(token) {
-    const percent = encodeURIComponent(token);
     const bytes = Buffer.from(token);
-    const base64 = [0, 1, 2].map((before) => {
+    const base64 = [0, 1, 2].flatMap((before) => {
         const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-        // The characters beside these depend on the text around the token, too.
-        return text.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3));
+        // Characters that also depend on the text around the token are left out.
+        const form = text.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3));
+        return [form, form.replaceAll('+', '-').replaceAll('/', '_')];
     });
-    const base64url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+    const percent = encodeURIComponent(token);
     const lowerPercent = percent.replace(/%../g, (byte) => byte.toLowerCase());
     const everyByte = percentEncoded(token);
-    const encoded = [percent, lowerPercent, everyByte, everyByte.toUpperCase(), ...base64, ...base64url];
+    const encoded = [percent, lowerPercent, everyByte, everyByte.toUpperCase(), ...base64];
     return [...new Set([token, ...encoded.filter((form) => form.length >= MIN_TOKEN_LENGTH)])];
 }
 function percentEncoded(text) {
@@ -43536,14 +43432,14 @@ function percentEncoded(text) {
 function percentPattern(token) {
     const characters = Array.from(token, (character) => {
         const encoded = percentEncoded(character).replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-        return `(?:${encoded}|\\u{${character.codePointAt(0)?.toString(16)}})`;
+        return `(?:${encoded}|${RegExp.escape(character)})`;
     });
     return new RegExp(characters.join(''), 'gu');
 }
 function redactor(token) {
     if (token.length < MIN_TOKEN_LENGTH)
         return (text) => text;
-    // The other pattern matches the percent-encoded forms. One pattern for all others takes a fraction of their searches.
+    // `percentPattern` matches the encoded forms. One pattern for all others takes a fraction of their searches.
     const forms = tokenForms(token).filter((form) => !form.includes('%'));
     const pattern = new RegExp(forms.map(RegExp.escape).join('|'), 'g');
     const encodedPattern = percentPattern(token);
@@ -43572,21 +43468,16 @@ function redactor(token) {
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9323);
 
-/** The smallest page size of lists by page number (field-notes, "list projects `page_size`"). */
+/** For lists by page number (field-notes, "list projects `page_size`"). */
 const MIN_PAGE_SIZE = 100;
-const MAX_EMPTY_PAGES = 1000;
-/** A list that grows by pages between two answers makes pages of known rows only; one that repeats its last page never ends. */
+/** A list that grows meanwhile has pages of known rows only; one that repeats its last page never ends. */
 const MAX_PAGES_WITHOUT_NEW = 4;
-const MAX_PAGES_AT_ONCE = 8;
-/** A former limit of lists of findings, at which some ended silently (field-notes, "Faults"). */
+/** Lists of findings ended silently here (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
 /** A list that cannot be read to its end. */
 class PagingError extends Error {
 }
-/**
- * Fetches pages of `size` rows. If the first page is refused at a size above 100, it is requested once more with 100 rows,
- * which is then the size.
- */
+/** Fetches pages of `size` rows; of 100 rows if a first page above that size is refused. */
 function sizedPages(size, fetchPage) {
     let current = size;
     let isFirst = true;
@@ -43602,15 +43493,14 @@ function sizedPages(size, fetchPage) {
     };
 }
 /**
- * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at an empty page, at the
- * fourth page in a row without a new row, or at a later page that is refused. After a refusal, rows may be missing unless
- * the last page was short, or the first one had fewer rows than the smallest page size.
+ * Reads a list by page number (web-api.md part 8, style 1). It ends at an empty page, at the fourth in a row without a new
+ * row, or at a later page that is refused: then rows may be missing, unless the last page was short, or the first one
+ * shorter than the smallest page size.
  *
- * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
- * than `concurrency`. They are taken in their order. A row that came before shows that the list has grown at its head and
- * moved all rows towards its end: the pages ahead may have been answered before, so they are requested again.
+ * While pages are as long as the first one, those under way double up to 8, or `concurrency`. A row that came before shows
+ * that the list has grown at its head: pages ahead, which may have been answered earlier, are requested again.
  *
- * @param keep returns what the list keeps of a row as its page comes
+ * @param keep returns what the list keeps of a row
  */
 async function readOffsetList(fetchPage, keyOf, concurrency, keep = (row) => row) {
     const rows = new Map();
@@ -43637,7 +43527,7 @@ async function readOffsetList(fetchPage, keyOf, concurrency, keep = (row) => row
             if (hasKnown)
                 pages.cancel();
             const isFull = page > 0 && lastLength >= firstLength && !hasKnown;
-            atOnce = isFull ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
+            atOnce = isFull ? Math.min(atOnce * 2, 8, concurrency) : 1;
         }
     }
     catch (error) {
@@ -43652,10 +43542,10 @@ async function readOffsetList(fetchPage, keyOf, concurrency, keep = (row) => row
     }
     return { rows: [...rows.values()], received, cut };
 }
-/** Requests pages before they are taken, and drops those past the end of the list. */
+/** Requests pages before they are taken. */
 function pagesAhead(fetchPage) {
     let answers = 0;
-    /** The number of the answer that was taken last. */
+    /** The answer that was taken last. */
     let taken = 0;
     const request = (page) => {
         const controller = new AbortController();
@@ -43663,7 +43553,7 @@ function pagesAhead(fetchPage) {
         const onAnswer = () => {
             requested.answer = ++answers;
         };
-        // A page that is never taken must not end the process with an unhandled rejection.
+        // Without a handler, a page that is never taken could end the process.
         requested.rows.then(onAnswer, onAnswer);
         return requested;
     };
@@ -43677,7 +43567,7 @@ function pagesAhead(fetchPage) {
         cancel();
         return request(page).rows;
     };
-    /** The rows of a page. Requests the next ones before waiting for it: `atOnce` pages in all. */
+    /** Before waiting for the page, requests the next ones: `atOnce` in all. */
     const take = async (page, atOnce) => {
         const requested = ahead.shift() ?? request(page);
         while (ahead.length < atOnce - 1)
@@ -43686,40 +43576,36 @@ function pagesAhead(fetchPage) {
             const rows = await requested.rows;
             const isEarly = requested.answer < taken;
             taken = requested.answer;
-            // The list may have grown between this answer and the later one of the page before, and not end here any more.
+            // The page before was answered later: meanwhile, the list may have grown beyond this page.
             return rows.length === 0 && isEarly ? await requestAgain(page) : rows;
         }
         catch (error) {
-            if (!isUnsentForLimit(error))
+            const { kind, sent } = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? error.failure : {};
+            if (kind !== 'rate-limit' || sent)
                 throw error;
-            // A page that was requested too early may have caused the pause: aborting those ahead ends it.
+            // A page ahead may have caused the pause: aborting it ends the pause.
             return requestAgain(page);
         }
     };
     return { take, cancel };
 }
-function isUnsentForLimit(error) {
-    return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.kind === 'rate-limit' && !error.failure.sent;
-}
-/** A list of findings of exactly the length of a former limit may be cut, too. */
+/** A list of exactly the former limit's length may be cut, too. */
 function markFormerLimit(list) {
     const { rows, received, cut } = list;
     if (cut !== undefined || ![rows.length, received].includes(FORMER_MAX_ROWS))
         return list;
-    const length = FORMER_MAX_ROWS.toLocaleString('en');
-    const cause = `it has exactly ${length} rows, a length at which some platforms cut off lists`;
+    const cause = 'it has exactly 50,000 rows, a length at which some platforms cut off lists';
     return { ...list, cut: new PagingError(cause) };
 }
 /**
- * The pages of a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the
- * answer. The size is sent as `pageSize`; and as `page_size` if that is refused, or once if fewer rows came than requested
- * although there are more. The name that brings more rows is kept.
+ * The pages of a list by mixed paging (web-api.md part 8, style 3). The size is sent as `pageSize`, and as `page_size` if
+ * that is refused, or brings fewer rows than requested: the name that brings more rows is kept.
  *
- * @throws PagingError for a repeated cursor, and after 1,000 empty pages
+ * @throws PagingError like `cursorPages`
  * @throws PlatformError the first refusal if both names are refused
  */
 function mixedPages(request, size) {
-    /** The name that the server reads, once that is known. */
+    /** The name that the server reads. */
     let known;
     let firstLength;
     const fetchPage = async (pageSize, cursor) => {
@@ -43729,7 +43615,7 @@ function mixedPages(request, size) {
         if (firstLength === undefined) {
             const { answer: page, form } = await sendEither(send, 'pageSize', 'page_size');
             firstLength = page.rows.length;
-            // After a short page, the server may have ignored the name: the second page tries the other one, and decides.
+            // The server of a short page may have ignored the name: the second page tries the other one.
             if (form === 'page_size' || firstLength >= pageSize)
                 known = form;
             return page;
@@ -43740,7 +43626,7 @@ function mixedPages(request, size) {
     };
     return cursorPages(sizedPages(size, fetchPage));
 }
-/** Sends the second form if the first is refused. @throws the first refusal if both are refused */
+/** @throws the first refusal if both forms are refused */
 async function sendEither(send, first, second) {
     try {
         return { answer: await send(first), form: first };
@@ -43752,7 +43638,7 @@ async function sendEither(send, first, second) {
         return { answer: await send(second).catch(otherRefusal), form: second };
     }
 }
-/** The rows of all pages, each once. */
+/** Each row once. */
 async function joinPages(pages, keyOf) {
     const rows = new Map();
     for await (const page of pages)
@@ -43761,8 +43647,8 @@ async function joinPages(pages, keyOf) {
     return [...rows.values()];
 }
 /**
- * The pages of a list by cursor (web-api.md part 8, style 2): opaque, from each answer, sent with the next request. It ends
- * without a cursor or more rows, and at an empty page that returns the cursor of its own request.
+ * The pages of a list by cursor (web-api.md part 8, style 2). It ends without a cursor or more rows, and at an empty page
+ * that returns the cursor of its own request.
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
@@ -43781,7 +43667,7 @@ async function* cursorPages(fetchPage) {
             throw new PagingError('the platform repeated a cursor');
         if (length === 0)
             emptyPages += 1;
-        if (emptyPages > MAX_EMPTY_PAGES)
+        if (emptyPages > 1000)
             throw new PagingError('the platform sent 1,000 empty pages');
         cursors.add(cursor);
         requested = cursor;
@@ -43795,14 +43681,19 @@ async function* cursorPages(fetchPage) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ sbomTaskAnswer),
 /* harmony export */   Bz: () => (/* binding */ repositoriesAnswer),
 /* harmony export */   VD: () => (/* binding */ lockfilesAnswer),
 /* harmony export */   Xo: () => (/* binding */ DEPENDENCY_VALUES),
+/* harmony export */   Ze: () => (/* binding */ sbomDocument),
+/* harmony export */   bf: () => (/* binding */ sbomJobAnswer),
 /* harmony export */   oq: () => (/* binding */ dependenciesAnswer)
 /* harmony export */ });
 /* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+/* harmony import */ var _http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
 
-/** Known values of the newer fields of a filter (field-notes.md, "dependency version bounds"). */
+
+/** Known values of newer fields (field-notes, "dependency version bounds"). */
 const DEPENDENCY_VALUES = {
     ecosystem: [
         ...['no_package_manager', 'npm', 'pypi', 'gomod', 'cargo', 'maven', 'gem', 'composer', 'nuget'],
@@ -43813,7 +43704,6 @@ const DEPENDENCY_VALUES = {
 };
 const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, name: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, numDependencies: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, hasDependencyPathScan: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM });
 const lockfile = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ lockfilePath: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, numDependencies: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 });
-/** A row of a long list: nothing in it is required. */
 function dependency(value) {
     const source = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
     const { name, versionSpecifier } = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(source.package);
@@ -43826,19 +43716,18 @@ function dependency(value) {
         /** `direct`, `transitive` or `unknown_transitivity`. */
         transitivity: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(source.transitivity),
         licenses: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(source.licenses) ?? [],
-        /** The lockfile, else the manifest, that names it. */
+        /** The lockfile, else the manifest. */
         path: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(place.path),
-        /** The same, if it is the lockfile's. */
         lockfilePath: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(source.definedAt).path),
         line: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(place.startLine),
         url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(place.url) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(source.resolvedUrl),
     };
 }
-/** Goes back in the form in which it came. A server that leaves out zeros may send 0 for "no cursor". */
+/** Goes back in the form in which it came. A server may send 0 for "no cursor". */
 function cursor(value) {
     return typeof value === 'string' ? value : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(value || 0) || undefined;
 }
-/** A page of a list by mixed paging (web-api.md 4.7). */
+/** web-api.md 4.7. */
 function pageAnswer(name, row) {
     const rows = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)(name, row, ['hasMore', 'cursor']);
     const end = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ hasMore: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, cursor });
@@ -43847,30 +43736,32 @@ function pageAnswer(name, row) {
 const repositoriesAnswer = pageAnswer('repositorySummaries', repository);
 const dependenciesAnswer = pageAnswer('dependencies', dependency);
 const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile);
-
-
-/***/ }),
-
-/***/ 5655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Lr: () => (/* binding */ triagedAnswer),
-/* harmony export */   oD: () => (/* binding */ ticketsAnswer),
-/* harmony export */   oZ: () => (/* binding */ countUnnamed)
-/* harmony export */ });
-/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
-
-const triagedAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({ triaged_issues: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), num_triaged: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
-/** The number of findings that an answer counts without naming them. */
-function countUnnamed({ triaged_issues, num_triaged = 0 }) {
-    return Math.max(0, num_triaged - triaged_issues.length);
+const sbomTaskAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ taskToken: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4 });
+/** Errors show only the origin: the rest gives access to the file. */
+function secureAddress(value) {
+    const url = URL.parse((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4)(value));
+    if (url === null || url.origin === 'null')
+        throw new _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ShapeError */ .ym('is not an address');
+    if (!(0,_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecure */ .Ut)(url))
+        throw new _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ShapeError */ .ym(`is not an \`https\` address: ${url.origin}`);
+    return url;
 }
-const ticketsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({
-    succeeded: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), ticket_id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idTextOf */ .af, ticket_url: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6, external_slug: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
-    skipped: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), reason: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
-    failed: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), error: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
-});
+/** `status` is `in_progress`, `completed`, `failed` or a newer one. */
+function sbomJobAnswer(value) {
+    const source = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value);
+    const status = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(source.status, 'SBOM_EXPORT_STATUS_');
+    const downloadUrl = status === 'completed' ? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeAt */ .SB)('downloadUrl', secureAddress, source.downloadUrl) : undefined;
+    return { status, errorMessage: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(source.errorMessage), downloadUrl };
+}
+/** @throws ShapeError unless the answer is a CycloneDX document of the version */
+function sbomDocument(version) {
+    return (value, text) => {
+        const { bomFormat, specVersion, serialNumber } = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
+        if (bomFormat === 'CycloneDX' && specVersion === version)
+            return { text, hasSerialNumber: Boolean((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(serialNumber)) };
+        throw new _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ShapeError */ .ym(`is not a document of CycloneDX ${version}`);
+    };
+}
 
 
 /***/ }),
@@ -43895,7 +43786,7 @@ const FINDING_STATUSES = [
     'fixing',
     'provisionally_ignored',
 ];
-/** The answers of one list of findings, whose rows are all of one product. Only a row's id can fail an answer. */
+/** A list has one product. Only a row's id can fail an answer. */
 function findingsAnswer(kind = 'sast') {
     const shared = sharedValues();
     return (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .listAnswer */ .f_)('findings', (value) => {
@@ -43904,7 +43795,7 @@ function findingsAnswer(kind = 'sast') {
         return kind === 'sca' ? Object.assign(finding, supplyChainOf(row, shared)) : finding;
     });
 }
-/** Returns readers of values that many rows repeat: with one copy of each, long lists take a third less memory. */
+/** Readers of values that many rows repeat: with one copy of each, long lists take a third less memory. */
 function sharedValues() {
     const copies = new Map();
     const copyOf = (value) => {
@@ -43916,13 +43807,13 @@ function sharedValues() {
         return (copy ?? value);
     };
     const messages = new Map();
-    /** The last one that began with a text: those of a rule are always the same. */
+    /** Lists by their first text: those of a rule are always the same. */
     const lists = new Map();
     return {
         text: (value) => copyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value)),
         enum: (value) => copyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(value)),
         id: (value) => copyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(value)),
-        /** Keyed by the rule, because comparing two long texts costs less than finding one by its own characters. */
+        /** Copies by rule: comparing two long texts costs less than finding one by its characters. */
         message(rule, value) {
             const message = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value);
             const copy = messages.get(rule);
@@ -43944,10 +43835,7 @@ function sharedValues() {
         },
     };
 }
-/**
- * One literal with every field: adding the fields one by one takes several times longer, and there are hundreds of
- * thousands of rows.
- */
+/** One literal, because adding the fields one by one takes several times longer. */
 function findingOf(kind, row, shared) {
     const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.repository);
     const line_of_code_url = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.line_of_code_url);
@@ -43960,7 +43848,7 @@ function findingOf(kind, row, shared) {
     const assistant = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.assistant);
     const created_at = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.created_at);
     const relevant_since = row.relevant_since === created_at ? created_at : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.relevant_since);
-    // The other times are often the same text: one copy is enough.
+    // The other times are often the same text.
     const timeOf = (value) => {
         if (value === relevant_since)
             return relevant_since;
@@ -43971,7 +43859,7 @@ function findingOf(kind, row, shared) {
         id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeAt */ .SB)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_1__.id, row.id),
         /** The same on every branch. */
         match_based_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(row.match_based_id),
-        /** The repository's name, which is also the project's. */
+        /** Also the project's name. */
         repository: shared.text(repository.name),
         repository_url: shared.text(repository.url),
         ref: shared.text(row.ref),
@@ -43981,7 +43869,7 @@ function findingOf(kind, row, shared) {
         status: statusOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.status), (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.state), triage_state),
         triage_state,
         triage_reason: shared.enum(row.triage_reason),
-        /** The note of the last triage. */
+        /** The last triage's. */
         triage_comment: shared.text(row.triage_comment),
         created_at,
         relevant_since,
@@ -44005,21 +43893,26 @@ function findingOf(kind, row, shared) {
         policy: policyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.sourcing_policy), shared),
     };
 }
-/** A text as a part of one that has it: V8 keeps the characters of both once. */
+/** A text as a part of one that has it, so that V8 keeps its characters once. */
 function partOf(whole, text) {
     const start = text === undefined ? -1 : (whole?.indexOf(text) ?? -1);
     return text === undefined || start === -1 ? text : whole?.slice(start, start + text.length);
 }
 function supplyChainOf(row, shared) {
     const malicious = row.is_malicious ?? false;
-    const dependency = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.found_dependency);
+    const found = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.found_dependency);
+    const dependency = {
+        package: shared.text(found.package),
+        version: shared.text(found.version),
+        ecosystem: shared.text(found.ecosystem),
+        transitivity: shared.enum(found.transitivity)?.replaceAll(' ', '_') ?? 'unknown',
+    };
     const { path, start_line, url } = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(row.usage).location);
     return {
-        dependency: dependencyOf(dependency, shared),
-        /** A reachable finding is located in the source that uses the dependency, and has the lockfile only here. */
-        lockfile: placeIn((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(dependency.lockfile_line_url)),
+        dependency,
+        /** The location of a reachable finding is the source that uses the dependency. */
+        lockfile: placeIn((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(found.lockfile_line_url)),
         usage: path ? { path: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(path), line: positionOf(start_line), url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(url) } : undefined,
-        /** Versions that fix it. */
         fixes: fixesOf(row.fix_recommendations),
         /** Such as `always_reachable`. */
         reachability: shared.enum(row.reachability)?.replaceAll(' ', '_') ?? 'unknown',
@@ -44030,7 +43923,7 @@ function supplyChainOf(row, shared) {
     };
 }
 const secretsPage = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeAnswer */ .Eg)({ findings: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(secretRow), cursor: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) }, ['previous']);
-/** A page of the secrets list, without findings that the platform has removed; other lists leave them out. */
+/** Without removed findings, which other lists leave out. */
 function secretsAnswer(value) {
     const { findings, cursor } = secretsPage(value);
     return { rows: findings.filter((row) => row !== undefined), length: findings.length, cursor };
@@ -44069,14 +43962,6 @@ function secretRow(value) {
         mode: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(row.mode, 'MODE_'),
     };
 }
-function dependencyOf(dependency, shared) {
-    return {
-        package: shared.text(dependency.package),
-        version: shared.text(dependency.version),
-        ecosystem: shared.text(dependency.ecosystem),
-        transitivity: shared.enum(dependency.transitivity)?.replaceAll(' ', '_') ?? 'unknown',
-    };
-}
 /** As the server sends them, which repeats some. */
 function fixesOf(value) {
     if (!Array.isArray(value) || value.length === 0)
@@ -44085,7 +43970,6 @@ function fixesOf(value) {
 }
 /** `…/blob/<commit>/<path>#L<line>` of GitHub, and `…/-/blob/…` of GitLab. */
 const CODE_URL = /\/blob\/[0-9a-f]{7,64}\/([^?#]+)(?:\?[^#]*)?(?:#L(\d+))?/i;
-/** Undefined for an address of another form. */
 function placeIn(url) {
     const [, path, line] = CODE_URL.exec(url ?? '') ?? [];
     return path === undefined ? undefined : { path: node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape(path), line: positionOf(line), url };
@@ -44118,6 +44002,128 @@ function statusOf(status, state, triageState) {
 
 /***/ }),
 
+/***/ 9129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ POLICY_ANSWERS),
+/* harmony export */   Vr: () => (/* binding */ detectionsAnswer),
+/* harmony export */   dy: () => (/* binding */ policiesAnswer),
+/* harmony export */   rd: () => (/* binding */ dryRunAnswer)
+/* harmony export */ });
+/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+
+const policy = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    /** Digits, sent as text or as a number. */
+    id: (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4)(typeof value === 'number' || typeof value === 'bigint' ? String(value) : value),
+    isDefault: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    name: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    productType: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    slug: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const policiesAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('policies', policy);
+// The newer policies (field-notes, "Policies, newer").
+const SLUG = 'deployment_slug';
+/** Missing is empty. */
+const jsonObject = (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value ?? {});
+/** Keeps unknown fields except `leftOut`: a PUT replaces the whole bundle, and would delete them. */
+function openObject(shape, leftOut = []) {
+    const decode = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(shape);
+    const isKnown = (name) => Object.hasOwn(shape, name) || leftOut.includes(name);
+    return (value) => {
+        const others = Object.entries((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value)).filter(([name]) => !isKnown(name));
+        return Object.assign(Object.fromEntries(others), decode(value));
+    };
+}
+const exception = openObject({
+    /** `include` or `exclude`. */
+    exception_type: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** Either this or `project_tag_name`. */
+    project: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    project_tag_name: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    rule: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** `rule`, or `pack` for a ruleset. */
+    rule_type: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const detectionBundle = openObject({ rulesets: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), rules: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), disabled: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), exceptions: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(exception) }, [SLUG, 'product']);
+const condition = openObject({
+    /** Defined by the platform's vocabulary only. */
+    type: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4,
+    values: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    /** `any` (default) of the values, or `none`. */
+    mode: (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value) || 'any',
+});
+const filters = openObject({
+    /** `all` (default) of the conditions, or `any`. */
+    mode: (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value) || 'all',
+    conditions: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(condition),
+});
+const remediationPolicy = openObject({
+    /** Fixed after creation; derived from the name if left out. */
+    slug: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    name: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    description: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    /** Missing is true, unlike elsewhere. */
+    active: (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)(value ?? true),
+    filters: (value) => filters(value ?? {}),
+    actions: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(openObject({ type: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4, config: jsonObject })),
+});
+const remediationBundle = openObject({ policies: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(remediationPolicy) }, [SLUG]);
+function versioned(bundle) {
+    // An empty bundle may be left out.
+    const answer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({ bundle: jsonObject, state_version: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4 });
+    return (value) => {
+        const { bundle: content, state_version: stateVersion } = answer(value);
+        return { bundle: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeAt */ .SB)('bundle', bundle, content), stateVersion };
+    };
+}
+/** Answers of reads and PUTs. */
+const POLICY_ANSWERS = {
+    code: versioned(detectionBundle),
+    secrets: versioned(detectionBundle),
+    remediation: versioned(remediationBundle),
+};
+const products = { code: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(POLICY_ANSWERS.code), secrets: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(POLICY_ANSWERS.secrets) };
+const productsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)(products, [SLUG]);
+/** Every enabled product; `unknown` names those that this version does not know. */
+function detectionsAnswer(value) {
+    const others = Object.entries((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)).filter(([name, product]) => !Object.hasOwn(products, name) && product instanceof Object);
+    return { products: productsAnswer(value), unknown: others.map(([name]) => name) };
+}
+const entry = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    /** `DetectionPolicy`, `DetectionPolicyException` or `RemediationPolicy`. */
+    kind: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    key: jsonObject,
+    before: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(jsonObject),
+    after: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(jsonObject),
+});
+const problem = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    /** Such as `UNKNOWN_REFERENCE`. */
+    code: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    message: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** Set for remediation policies. */
+    policy_slug: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    context: jsonObject,
+});
+const dryRun = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({
+    creates: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(entry),
+    updates: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(entry),
+    deletes: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(entry),
+    state_version: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    validation_errors: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(problem),
+});
+function dryRunAnswer(value) {
+    const { state_version, validation_errors: problems, ...difference } = dryRun(value);
+    if (problems.length > 0)
+        return { kind: 'invalid', problems };
+    const entries = ['create', 'update', 'delete'].flatMap((effect) => difference[`${effect}s`].map((row) => ({ ...row, effect })));
+    const stateVersion = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeAt */ .SB)('state_version', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4, state_version);
+    return { kind: 'difference', stateVersion, entries };
+}
+
+
+/***/ }),
+
 /***/ 2114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44131,7 +44137,8 @@ function statusOf(status, state, triageState) {
 
 const deployment = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, slug: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4, name: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
 const deploymentsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('deployments', deployment);
-const enabled = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ enabled: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM })), { enabled: false });
+const managedScan = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ enabled: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM });
+const enabled = (value) => managedScan(value ?? {});
 const project = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
     name: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4,
@@ -44139,12 +44146,11 @@ const project = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
     created_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
     default_branch: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
     latest_scan_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
-    /** `None`: the default branch is the primary one (field-notes, "Requests"). */
+    /** `None` is the default branch (field-notes, "Requests"). */
     primary_branch: (value) => (value === 'None' ? undefined : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value)),
     url: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
     managed_scan_config: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ diff_scan: enabled, full_scan: enabled })),
 });
-/** The branch that findings of other branches are compared with. */
 function primaryBranch({ primary_branch, default_branch }) {
     return primary_branch ?? default_branch;
 }
@@ -44164,40 +44170,37 @@ const projectAnswer = (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__
 /* harmony export */ });
 /* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
 
-/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
+/** The search finds no older scans (field-notes, "Scans"). */
 const SCAN_SEARCH_MS = 30 * 86_400_000;
 function plainFields(source) {
     const isPlain = (value) => ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value);
-    const kept = Object.entries(source).filter(([, value]) => isPlain(value));
-    return Object.fromEntries(kept);
+    return Object.fromEntries(Object.entries(source).filter(([, value]) => isPlain(value)));
 }
-/** A title that a YAML parser turned into a map (`fix(x): text`), as text. */
+/** A YAML parser turns a title such as `fix(x): text` into a map. */
 function titleOf(value) {
-    const parts = Object.entries((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)).map(([key, rest]) => `${key}: ${(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(rest) ?? ''}`.trimEnd());
-    return parts.length === 0 ? undefined : parts.join(', ');
+    if (!(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return value;
+    const parts = Object.entries(value).map(([key, rest]) => `${key}: ${(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(rest) ?? ''}`.trimEnd());
+    return parts.join(', ') || undefined;
 }
 /** The event kind is under `on`, or under `true`: YAML reads a bare `on` as a boolean. */
 function metaOf(value) {
-    const { true: misread, ...entries } = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
-    const kept = plainFields(entries);
-    for (const name of ['commit_title', 'pull_request_title']) {
-        const title = titleOf(entries[name]);
-        if (title !== undefined)
-            kept[name] = title;
-    }
-    const on = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(entries.on ?? misread);
-    if (on !== undefined)
-        kept.on = on;
-    return kept;
+    const { true: misread, ...meta } = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
+    return plainFields({
+        ...meta,
+        commit_title: titleOf(meta.commit_title),
+        pull_request_title: titleOf(meta.pull_request_title),
+        on: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(meta.on ?? misread) ?? meta.on,
+    });
 }
-const findingsByProduct = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ code: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, supply_chain: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, secrets: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
-/** Other fields that are a text, a number or a boolean are kept, too. A count that cannot be read is absent. */
+const findingsCounts = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ total: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, code: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, supply_chain: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, secrets: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
+/** With other plain fields. A count that cannot be read is absent. */
 function statsOf(value) {
     if (!(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return undefined;
     const { findings, total_time, findings_by_product: parts, ...others } = value;
     const findings_by_product = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(parts)
-        ? findingsByProduct({ ...parts, supply_chain: parts['supply-chain'] })
+        ? findingsCounts({ ...parts, total: undefined, supply_chain: parts['supply-chain'] })
         : undefined;
     const sum = Object.values(findings_by_product ?? {}).reduce((total, part) => total + part, 0);
     // A missing count is 0, unless its parts say otherwise.
@@ -44212,7 +44215,7 @@ const scanAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ 
     id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id,
     deployment_id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH,
     repository_id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH,
-    enabled_products: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB, []),
+    enabled_products: (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(value) ?? [],
     exit_code: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl,
     has_logs: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
     started_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
@@ -44220,11 +44223,6 @@ const scanAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ 
     meta: metaOf,
     stats: statsOf,
 });
-const findingsCounts = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ total: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, code: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, supply_chain: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, secrets: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
-/** A count that cannot be read is unknown. */
-function countsOf(value) {
-    return (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? findingsCounts(value) : undefined;
-}
 const summary = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id,
     repository_id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH,
@@ -44237,14 +44235,90 @@ const summary = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
     completed_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
     total_time: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl,
     enabled_products: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB,
-    findings_counts: countsOf,
+    findings_counts: (value) => ((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? findingsCounts(value) : undefined),
 });
 const page = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({ scans: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(summary), cursor: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) });
-/** A page of the search. Servers leave out 0: a completed scan without an exit code has 0. */
+/** Servers leave out 0: a completed scan without an exit code has 0. */
 function scansAnswer(value) {
     const { scans, cursor } = page(value);
     const rows = scans.map((scan) => scan.status === 'completed' ? { ...scan, exit_code: scan.exit_code ?? 0 } : scan);
     return { rows, cursor };
+}
+
+
+/***/ }),
+
+/***/ 8854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ countUnnamed),
+/* harmony export */   t: () => (/* binding */ platformWriter)
+/* harmony export */ });
+/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+/* harmony import */ var _http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9999);
+/* harmony import */ var _resources_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9129);
+/* harmony import */ var _resources_project_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2114);
+
+
+
+
+const triagedAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({ triaged_issues: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), num_triaged: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
+/** The findings that an answer counts without naming them. */
+function countUnnamed({ triaged_issues, num_triaged = 0 }) {
+    return Math.max(0, num_triaged - triaged_issues.length);
+}
+const ticketsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({
+    succeeded: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), ticket_id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idTextOf */ .af, ticket_url: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6, external_slug: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
+    skipped: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), reason: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
+    failed: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), error: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
+});
+function platformWriter(transport) {
+    const writeProject = (slug, name, { part = '', ...request }, attempts) => {
+        const path = (0,_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .projectPath */ .DZ)(slug, name) + part;
+        const expected = { kind: 'project', name };
+        return transport.write({ ...request, path, expected }, attempts, _resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .projectAnswer */ .Ep);
+    };
+    return {
+        /** 4.3: the list of tags is the body, or a field of it. */
+        addTags(slug, name, tags, form, attempts) {
+            const body = form === 'array' ? tags : { tags };
+            return writeProject(slug, name, { method: 'PUT', part: '/tags', body }, attempts);
+        },
+        /** field-notes, "Projects". @throws RangeError without tags: a server might then remove all of them */
+        removeTags(slug, name, tags, form, attempts) {
+            if (tags.length === 0)
+                throw new RangeError('there are no tags');
+            const named = form === 'query' ? { query: { tags } } : { body: { tags } };
+            return writeProject(slug, name, { method: 'DELETE', part: '/tags', ...named }, attempts);
+        },
+        /** 4.4. Both, because a missing one has no defined meaning. */
+        toggleManagedScan(slug, name, scans, attempts) {
+            const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
+            return writeProject(slug, name, { method: 'PATCH', part: '/managed-scan', body }, attempts);
+        },
+        /** field-notes, "Projects"; `None` follows the default branch. */
+        setPrimaryBranch(slug, name, branch, attempts) {
+            return writeProject(slug, name, { method: 'PATCH', body: { primary_branch: branch } }, attempts);
+        },
+        triage(slug, body, attempts) {
+            const path = `${(0,_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentPath */ .nR)(slug)}/triage`;
+            return transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
+        },
+        openTickets(slug, body, attempts) {
+            const path = `${(0,_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentPath */ .nR)(slug)}/tickets`;
+            return transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);
+        },
+        /**
+         * Replaces one part of the newer policies (field-notes, "Policies, newer"). If it no longer has `stateVersion`, the
+         * server refuses with 409.
+         */
+        putPolicies(deploymentId, part, bundle, stateVersion, attempts) {
+            const path = (0,_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .policiesPath */ .Mp)(deploymentId, part);
+            const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion };
+            return transport.write(request, attempts, _resources_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_ANSWERS */ .BX[part]);
+        },
+    };
 }
 
 
@@ -44266,7 +44340,7 @@ function scansAnswer(value) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5845);
 
 
-/** The fixed words of the output `failure-reason`. */
+/** The words of the output `failure-reason`. */
 const FAILURE_REASONS = [
     'invalid-inputs',
     'token-refused',
@@ -44293,10 +44367,11 @@ const CREATE_TOKEN = 'create an API token with Web API access under Settings > T
 const RUN_AGAIN = 'Run the step again';
 /** Only for writes that a read shows. */
 const READS_FIRST = 'Run the step again: it reads first, and writes only what is still missing';
+const LOOK_FIRST = 'Before you run the step again, look at the findings in the web UI';
 const SECOND_RUNS = {
-    repeats: 'Before you run the step again, look at the findings in the web UI: it triages all of them again',
-    'repeats-note': 'Before you run the step again, look at the findings in the web UI: it triages all of them again, and writes the note twice',
-    'selects-again': 'Before you run the step again, look at the findings in the web UI: the platform selects again, and may triage others',
+    repeats: `${LOOK_FIRST}: it triages all of them again`,
+    'repeats-note': `${LOOK_FIRST}: it triages all of them again, and writes the note twice`,
+    'selects-again': `${LOOK_FIRST}: the platform selects again, and may triage others`,
     'opens-tickets': 'Look in Jira for tickets that the platform does not show, and do not run the step again within two minutes',
 };
 /** `` The list of `sast` findings on `main` `` */
@@ -44323,12 +44398,10 @@ function suggested(near, otherwise) {
 /* harmony export */   Ry: () => (/* binding */ behind),
 /* harmony export */   Su: () => (/* binding */ settingText),
 /* harmony export */   UB: () => (/* binding */ secondOf),
-/* harmony export */   Xy: () => (/* binding */ itOrThem),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   f6: () => (/* binding */ withoutStop),
 /* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   ji: () => (/* binding */ spaced),
 /* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   oR: () => (/* binding */ joined),
@@ -44338,7 +44411,6 @@ function suggested(near, otherwise) {
 /* harmony export */ });
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4386);
-// Formats of numbers, times and counts in texts for people.
 
 
 /** `2,000`, with at most three decimals. */
@@ -44351,10 +44423,7 @@ function number(value) {
 function counted(count, noun, plural = `${noun}s`) {
     return `${number(count)} ${count === 1 ? noun : plural}`;
 }
-function itOrThem(count) {
-    return count === 1 ? 'it' : 'them';
-}
-/** `on`, `main`, `none`: the value of a project's setting. */
+/** `on`, `main`, `none` */
 function settingText(value) {
     if (typeof value !== 'boolean')
         return value ?? 'none';
@@ -44375,7 +44444,7 @@ function duration(ms) {
     const hours = Math.floor(minutes / 60);
     return minutes % 60 === 0 ? `${number(hours)} h` : `${number(hours)} h ${minutes % 60} min`;
 }
-/** `today`, `1 day`, `89 days`, `13 months`, `3 years`: how long ago that was. */
+/** `today`, `1 day`, `13 months`, `3 years` */
 function age(sinceMs, nowMs) {
     const days = Math.floor((nowMs - sinceMs) / _model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
     if (days < 1)
@@ -44386,10 +44455,6 @@ function age(sinceMs, nowMs) {
         return counted(Math.floor(days / 30.44), 'month');
     return counted(Math.floor(days / 365), 'year');
 }
-/** `2026-08-19 09:14 UTC`. */
-function minuteOf(ms) {
-    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
 /** `2026-08-19 09:14:03 UTC`; a text that is not a time stays as it is. */
 function secondOf(time) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time).replace(/T([\d:]+)Z$/, ' $1 UTC');
@@ -44398,7 +44463,7 @@ function secondOf(time) {
 function dayText(time) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time).replace(/T[\d:]+Z$/, '');
 }
-/** Made by the first list of several parts, because it takes as long as a small request. */
+/** Made at the first use, which takes as long as a small request. */
 let listFormat;
 /** `a`, `a and b`, `a, b and c`. */
 function joined(parts) {
@@ -44411,7 +44476,7 @@ function joined(parts) {
 function behind(separator, text) {
     return text === undefined || text === '' ? '' : `${separator}${text}`;
 }
-/** ` (similar: a, b)`; empty if no name is. */
+/** ` (similar: a, b)`, or empty. */
 function similarNames(near = []) {
     return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }
@@ -44420,11 +44485,7 @@ function firstOf(names, max = 10) {
     const more = names.length - max;
     return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
 }
-/**
- * Explains an item in another notation, or `*`, often written where `**` is meant; empty if no item has either.
- *
- * @param near all of them are parts of an item that has several names
- */
+/** Explains another notation in an item, or its `*`, often written for `**`. @param near parts of an item with several names */
 function notationHint(items, near = []) {
     for (const item of items) {
         const glob = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .globOf */ .k8)(item);
@@ -44435,8 +44496,6 @@ function notationHint(items, near = []) {
         const [, separator] = (hasNames ? /([\s;|])\s*[^\s;|]+$/ : /\/[^/]*?([\s;|])\s*[^/]*\//).exec(item) ?? [];
         if (separator !== undefined)
             return `; it has ${separator.trim() === '' ? 'a blank' : `\`${separator}\``}: separate names with commas or lines`;
-        if (item === '*')
-            return '; `*` does not cross `/`';
     }
     const single = items.some((item) => item.replaceAll('**', '').includes('*'));
     return single ? '; `*` matches within a segment, `**` across `/`' : '';
@@ -44444,22 +44503,22 @@ function notationHint(items, near = []) {
 function shortCommit(commit) {
     return commit.slice(0, 12);
 }
-/** A fixed word such as `acceptable_risk` with spaces. */
+/** `acceptable risk` of `acceptable_risk`. */
 function spaced(word) {
     return word.replaceAll(/[-_]/g, ' ');
 }
 function capitalized(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
-/** For the middle of a sentence; an abbreviation such as `SBOM` keeps its capitals. */
+/** An abbreviation such as `SBOM` keeps its capitals. */
 function uncapitalized(text) {
     return text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
-/** Drops the full stop at the end, so that a sentence can continue after a server's message. */
+/** Lets a sentence continue after a server's message. */
 function withoutStop(text) {
     return text.replace(/[.\s]+$/, '');
 }
-/** Adds a capital at the start, and a full stop at the end. */
+/** Adds a capital and a full stop. */
 function sentence(text) {
     return `${capitalized(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
@@ -44480,7 +44539,7 @@ function sentence(text) {
 
 
 const IF_TOO_LARGE = 'empty if it would not fit.';
-/** Outputs that are always set: to a number, `true` or `false`, or to `unknown`. */
+/** Always set: to a number, `true` or `false`, or to `unknown`. */
 const FIGURES = new Set([
     ...['projects-changed', 'projects-unchanged', 'projects-failed', 'num-triaged', 'findings-selected'],
     ...['tickets-created', 'tickets-closed', 'scan-findings', 'scan-exit-code', 'scan-total-time'],
@@ -44490,7 +44549,7 @@ const FIGURES = new Set([
 function outputs(operations, texts) {
     return Object.entries(texts).map(([name, text]) => ({ name, operations, text }));
 }
-/** The outputs, in the order of action.yml: `npm run docs` writes each `action.yml` and the tables of the pages from it. */
+/** In the order of action.yml: `npm run docs` writes each `action.yml` and the tables of the pages from it. */
 const OUTPUTS = [
     ...outputs(_model_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .x, {
         outcome: '`succeeded`, `partial` (something was done, something failed) or `failed`.',
@@ -44503,7 +44562,7 @@ const OUTPUTS = [
         'projects-failed': 'Projects that failed, were not reached, or are unknown.',
     }),
     ...outputs(['triage', 'undo'], {
-        'num-triaged': 'Findings that the platform reported as triaged, once for each branch, or its own count if that is larger; `0` in a dry run.',
+        'num-triaged': 'Findings triaged according to the platform, once for each branch, or its own count if larger; `0` in a dry run.',
         'triaged-issues': `JSON array of the triaged ids; ${IF_TOO_LARGE}`,
     }),
     ...outputs(['triage'], {
@@ -44533,7 +44592,7 @@ const OUTPUTS = [
         counts: {
             gate: 'JSON: severity → number; unset when `findings-counted` is `unknown`.',
             'list-findings': 'JSON: product → severity → number.',
-            posture: 'JSON object with, for each product, an object with the count of open findings of each severity; unset when `open` is `unknown`.',
+            posture: 'JSON: product → severity → number open; unset when `open` is `unknown`.',
         },
     }),
     ...outputs(['plan', 'apply'], {
@@ -44551,7 +44610,7 @@ const OUTPUTS = [
         },
     }),
     ...outputs(['posture'], {
-        open: 'Findings that are open, in review or to be fixed; `unknown` when some may be missing, as are the other counts.',
+        open: 'Findings that are open, in review or to be fixed.',
         new: 'Findings first detected, or back again, within `period`.',
         fixed: 'Findings fixed within `period`.',
         ignored: 'Findings ignored within `period`.',
@@ -44579,12 +44638,7 @@ const OUTPUTS = [
         lockfiles: `With \`dependencies-by: lockfile\`, a JSON array; ${IF_TOO_LARGE}`,
     }),
     ...outputs(['list-projects', 'list-findings', 'list-dependencies', 'posture'], {
-        'csv-path': {
-            'list-dependencies': 'Path of a CSV file with the rows; by `package` with a row for each dependency.',
-            'list-projects': 'Path of a CSV file with the projects.',
-            'list-findings': 'Path of a CSV file with the findings.',
-            posture: 'Path of a CSV file with the findings that are open or changed within `period`.',
-        },
+        'csv-path': 'Path of a CSV file with the rows.',
     }),
     ...outputs(['list-findings'], {
         'sarif-path': 'Path of a SARIF file for code scanning; unset when the findings span several repositories, none can be open, or some may be missing.',
@@ -44601,11 +44655,10 @@ const OUTPUTS = [
         checks: 'JSON array of the lines: `check`, `state` (`works`, `attention` or `fails`), `says` and `for`.',
     }),
 ];
-/** Whether an operation has an output. */
 function hasOutput(operation, name) {
     return OUTPUTS.some((row) => row.name === name && row.operations.some((own) => own === operation));
 }
-/** Figures of an operation, or of all if none has this name. GitHub takes an unset output for null, which equals `'0'`. */
+/** For all operations if none has this name. GitHub takes an unset output for null, which equals `'0'`. */
 function unknownFigures(operation = '') {
     const own = _model_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .x.find((name) => name === operation.trim().toLowerCase());
     const rows = OUTPUTS.filter(({ operations }) => own === undefined || operations.includes(own));
@@ -44623,19 +44676,18 @@ function unknownFigures(operation = '') {
 /* harmony export */   TT: () => (/* binding */ addressOfFiles),
 /* harmony export */   hF: () => (/* binding */ withPages)
 /* harmony export */ });
-// Messages name pages of this repository; log and summary link them where the runner says which copy of it runs.
-/** The pages that messages name. */
+/** Pages of this repository that messages name; log and summary link them where the runner says which copy runs. */
 const PAGES = {
     github: 'docs/runners.md#rules-that-look-at-github',
     proxies: 'docs/runners.md#proxies',
 };
 const NAMED = new RegExp(Object.values(PAGES).join('|'), 'g');
-/** The address of the files of the action that runs, with a slash at the end; undefined outside a step of its own. */
+/** The address of the action's files, with a slash at the end; undefined outside a step of its own. */
 function addressOfFiles(environment) {
     const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref, } = environment;
     return server && repository && ref ? `${server}/${repository}/blob/${ref}/` : undefined;
 }
-/** A text with each page as `form` makes it from its address; unchanged without one. */
+/** A text with each page as `form` makes it; unchanged without an address of `files`. */
 function withPages(text, files = '', form = (address, _page) => address) {
     return files === '' ? text : text.replaceAll(NAMED, (page) => form(files + page, page));
 }
@@ -44652,11 +44704,11 @@ function withPages(text, files = '', form = (address, _page) => address) {
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /* unused harmony export logLine */
-/** Maximum number of annotations of one level that the runner shows for a step. */
+/** The runner shows no more of one level for a step. */
 const MAX_ANNOTATIONS = 10;
 /** Long, because the error names every wrong input and ends with the remedy. */
 const MAX_ANNOTATION_LENGTH = 50_000;
-/** If standard output fails, the log falls silent, and the step goes on. */
+/** If standard output fails, the step goes on without a log. */
 function createLog(core) {
     const write = (print) => {
         try {
@@ -44666,19 +44718,17 @@ function createLog(core) {
             // A full disk throws; a closed pipe emits an error, which `main` ignores.
         }
     };
-    /** @param maxLength in characters; 2000 by default */
     const info = (text, maxLength) => write(() => core.info(logLine(text, maxLength)));
-    /** A line that the runner shows with step debugging only. */
+    /** Shown with step debugging only. */
     const debug = (text) => write(() => core.debug(logLine(text)));
     return {
         info,
         debug,
-        /** The stack of an error, for step debugging. */
         stack(stack = '') {
             for (const line of stack.split('\n'))
                 debug(line);
         },
-        /** Lines folded under a title. */
+        /** Folds the lines under the title. */
         group(title, lines) {
             if (lines.length === 0)
                 return info(title);
@@ -44688,29 +44738,28 @@ function createLog(core) {
             write(() => core.endGroup());
         },
         warning: (text, place) => write(() => core.warning(logLine(text, MAX_ANNOTATION_LENGTH), place && propertiesOf(place))),
-        /** An error annotation. The caller sets the exit code. */
+        /** The caller sets the exit code. */
         error: (text) => write(() => core.error(logLine(text, MAX_ANNOTATION_LENGTH))),
     };
 }
 function propertiesOf({ file, line, title }) {
     return { file, startLine: line, title: title && logLine(title, 200) };
 }
-// Control characters, and those that reorder or hide others and so disguise a name.
-// Joiners within emoji and Indic words stay.
+// Control characters, and those that reorder or hide others. Joiners within emoji and Indic words stay.
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Text from outside on one line, with codes for invisible characters, and at most `maxLength` characters. */
+/** One line, with codes for invisible characters. */
 function plainText(text, maxLength = 200) {
     // Cut first: the text may be megabytes long.
     const start = text.length > maxLength * 4 ? text.slice(0, maxLength * 4) : text;
     const line = start
         .toWellFormed()
         .replace(/[^\S ]\s*|\u0085/g, ' ')
-        .replace(INVISIBLE, (character) => `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`);
+        .replace(INVISIBLE, (character) => `<U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}>`);
     const characters = [...line];
     const isWhole = characters.length <= maxLength && start.length === text.length;
     return isWhole ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
-/** One line of the log that the runner cannot take for a command (`::name::`, `##[name]`). */
+/** A line that the runner cannot take for a command (`::name::`, `##[name]`). */
 function logLine(text, maxLength = 2000) {
     return plainText(text, maxLength)
         .replaceAll('##[', '## [')
@@ -44730,7 +44779,7 @@ function logLine(text, maxLength = 2000) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 
 /**
- * Sets outputs for later steps; outside a runner, or when that fails, logs them in full. Never rejects.
+ * Outside a runner, or on a failure, logs the outputs in full. Never rejects.
  *
  * @param isFinal whether nothing replaces them, so that a failure is reported
  */
@@ -44747,11 +44796,7 @@ async function setOutputs(values, { core, environment, log }, isFinal = true) {
     if (environment.GITHUB_OUTPUT)
         log.warning(`Outputs could not be written: ${problem}. Later steps do not get them; the log has them.`);
 }
-/**
- * Adds to the summary of the job; outside a runner, or when that fails, logs the text in full. Never rejects.
- *
- * @returns whether the summary has the text
- */
+/** Outside a runner, or on a failure, logs the text in full. Never rejects. @returns whether the summary has it */
 async function addSummary(text, { core, environment, log }) {
     const problem = await appendOrRestore('GITHUB_STEP_SUMMARY', environment, async () => {
         core.summary.addRaw(text);
@@ -44768,10 +44813,9 @@ async function addSummary(text, { core, environment, log }) {
     return false;
 }
 /**
- * Appends to the file that the runner names in a variable. If that fails, for example because the disk is full, removes
- * the incomplete text again: the runner fails a step whose last output has no end.
+ * If `write` fails, removes the incomplete text from the file: the runner fails a step whose last output has no end.
  *
- * @returns the reason if it could not be written
+ * @returns the reason of a failure
  */
 async function appendOrRestore(variable, environment, write) {
     const path = environment[variable];
@@ -44785,9 +44829,8 @@ async function appendOrRestore(variable, environment, write) {
     catch (error) {
         if (before !== undefined)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.truncate)(path, before.size).catch(() => undefined);
-        const message = error instanceof Error ? error.message : String(error);
         // Callers continue the sentence.
-        return message.replace(/\.+$/, '');
+        return error.message.replace(/\.+$/, '');
     }
 }
 
@@ -45710,7 +45753,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"8":"fleet-rules","133":"report-scans","159":"dependency-filter","469":"findings","499":"scans","552":"rules","603":"rules-dependency-filter-packages","748":"saved","840":"report-findings-scans-rules","850":"octokit","857":"report","903":"report-findings-rules","921":"report-findings","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"8":"fleet-rules","13":"report-findings-scans-rules","144":"report-findings-rules","159":"dependency-filter","469":"findings","499":"scans","552":"rules","603":"rules-dependency-filter-packages","748":"saved","789":"report-scans","850":"octokit","857":"report","921":"report-findings","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -45858,7 +45901,7 @@ var output_table = __nccwpck_require__(4486);
 ;// CONCATENATED MODULE: ./build/src/node-version.js
 
 
-/** The version in action.yml. */
+/** As in action.yml. */
 const REQUIRED_MAJOR = 24;
 // Imported first, because other modules may fail to load under an older version.
 const [major = 0] = process.versions.node.split('.').map(Number);
@@ -48038,11 +48081,10 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 
 
-const BUFFER_LENGTH = 64 * 1024;
 /**
- * Files in RUNNER_TEMP, or outside a runner in the system's temporary folder.
+ * The files that a step may leave in RUNNER_TEMP, or outside a runner in the system's temporary folder.
  *
- * @param suffix distinguishes the files of this step from those of others in the same job
+ * @param suffix tells them from those of other steps of the job
  */
 function stepFiles(environment, suffix) {
     const directory = environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
@@ -48054,31 +48096,30 @@ function stepFiles(environment, suffix) {
         sarif: file('findings', 'sarif'),
     };
 }
-/** @param path of a new file: an existing one is never replaced */
+/** Never replaces a file. */
 function createStepFile(path) {
     let descriptor;
     let buffer = '';
     let isEnded = false;
     const flush = (isLast) => {
+        const text = buffer;
+        buffer = '';
         if (isEnded)
             return;
         isEnded = isLast;
-        const bytes = Buffer.from(buffer);
-        buffer = '';
         try {
-            if (bytes.length > 0) {
+            if (text !== '') {
                 descriptor ??= (0,external_node_fs_namespaceObject.openSync)(path, 'wx', 0o600);
                 file.path = path;
+                (0,external_node_fs_namespaceObject.writeFileSync)(descriptor, text);
             }
-            for (let written = 0; descriptor !== undefined && written < bytes.length;)
-                written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
             // Some file systems report only now that they are full.
             if (isLast && descriptor !== undefined)
                 (0,external_node_fs_namespaceObject.closeSync)(descriptor);
         }
         catch (error) {
             isEnded = true;
-            file.problem = error instanceof Error ? error.message : String(error);
+            file.problem = error.message;
             file.path = undefined;
             if (descriptor !== undefined)
                 (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
@@ -48089,7 +48130,7 @@ function createStepFile(path) {
         problem: undefined,
         write(text) {
             buffer += text;
-            if (buffer.length >= BUFFER_LENGTH)
+            if (buffer.length >= 64 * 1024)
                 flush(false);
         },
         writeAll(texts) {
@@ -48101,7 +48142,7 @@ function createStepFile(path) {
     };
     return file;
 }
-/** Files of the workspace (outside a runner, the current folder) and of RUNNER_TEMP. */
+/** The workspace (outside a runner, the current folder) and RUNNER_TEMP. */
 function workspaceOf(environment) {
     const directory = (0,external_node_path_.resolve)(environment.GITHUB_WORKSPACE || '.');
     const folders = [directory, environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)()];
@@ -48133,7 +48174,7 @@ function workspaceOf(environment) {
         },
     };
 }
-/** A path without links, if it leads into one of the folders. */
+/** The path without links, if it leads into one of the folders. */
 function placeIn(folders, path) {
     try {
         const place = withoutLinks(path);
@@ -48145,7 +48186,7 @@ function placeIn(folders, path) {
         return { problem: 'cannot be read' };
     }
 }
-/** Also of a path that does not exist yet. Throws for a link that leads nowhere. */
+/** Also of a path that does not exist yet. @throws for a link that leads nowhere */
 function withoutLinks(path) {
     try {
         return external_node_fs_namespaceObject.realpathSync.native(path);
@@ -48186,56 +48227,16 @@ function codeOf(error) {
 
 ;// CONCATENATED MODULE: ./build/package.json
 const package_namespaceObject = {"rE":"1.0.0"};
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __nccwpck_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __nccwpck_require__(7957);
 // EXTERNAL MODULE: ./build/src/platform/http/redact.js
-var redact = __nccwpck_require__(7469);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var findings = __nccwpck_require__(3917);
-// EXTERNAL MODULE: ./build/src/inputs/values.js
-var inputs_values = __nccwpck_require__(7745);
-;// CONCATENATED MODULE: ./build/src/inputs/mistaken.js
-
-
-const EACH = 'use a step for each, with another `id`';
-const EACH_PRODUCT = `${EACH}; \`posture\` reports all products together`;
-const reasonIn = (text) => (0,inputs_values/* knownValue */.jj)(text.replaceAll(/[\s-]/g, '_'), findings/* TRIAGE_REASONS */.zk);
-/** Values that another input takes, or several where there is one, by the input that has them. */
-const MISTAKEN = {
-    'new-triage-state': (text) => {
-        const reason = reasonIn(text);
-        const remedy = `use \`new-triage-state: ignored\` and \`new-triage-reason: ${reason}\``;
-        return reason && { problem: 'is a reason', remedy };
-    },
-    'new-triage-reason': (text) => {
-        const state = (0,inputs_values/* knownValue */.jj)(text, findings/* TRIAGE_STATES */.wr);
-        return state && { problem: 'is a state', remedy: `use \`new-triage-state: ${state}\`` };
-    },
-    status: (text, wrong) => {
-        const reason = reasonIn(text);
-        if (reason === undefined)
-            return severalIn(text, wrong, EACH, 'leave it out for all');
-        return { problem: 'is a reason', remedy: `use \`status: ignored\` and \`triage-reasons: ${reason}\`` };
-    },
-    'issue-type': (text, wrong) => severalIn(text, wrong, EACH_PRODUCT),
-    'fail-if': (text) => {
-        const severity = (0,inputs_values/* knownValue */.jj)(text, findings/* SEVERITIES */.oC);
-        const remedy = `use \`fail-if: found\` with \`severities: ${severity}\``;
-        return severity && { problem: 'is a severity', remedy };
-    },
-};
-function severalIn(text, { problem }, each, all = each) {
-    if (/^(?:all|any|\*)$/i.test(text))
-        return { problem: 'is no single value', remedy: all };
-    return problem === undefined ? undefined : { problem, remedy: each };
-}
-/** The mistake in a wrong value of an input, where a person meant another input or several values. */
-function mistaken(input, text, wrong) {
-    return MISTAKEN[input]?.(text, wrong);
-}
-
+var http_redact = __nccwpck_require__(7469);
 // EXTERNAL MODULE: ./build/src/inputs/table.js + 1 modules
 var table = __nccwpck_require__(4306);
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var inputs_values = __nccwpck_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/reader.js
 
 
@@ -48244,23 +48245,22 @@ var table = __nccwpck_require__(4306);
 
 
 const TABLE = table/* INPUT_TABLE */.g$;
-/** Inputs by name, from variables such as `INPUT_BASE-URL`; also inputs that action.yml does not declare. */
+/** From variables such as `INPUT_BASE-URL`; also inputs that action.yml does not declare. */
 function inputTexts(environment) {
     const inputs = Object.entries(environment).filter(([variable]) => variable.startsWith('INPUT_'));
     return new Map(inputs.map(([variable, text = '']) => [variable.slice('INPUT_'.length).toLowerCase(), text]));
 }
 const TOKEN_INPUTS = ['token', 'github-token', 'metadata-token'];
-/** The tokens among the inputs, to be registered as secrets before anything else is done. */
+/** To be registered as secrets before anything else is done. */
 function inputTokens(environment) {
     const texts = inputTexts(environment);
     return TOKEN_INPUTS.flatMap((name) => texts.get(name)?.trim() || []);
 }
-/** Reads inputs by their names, defaults of their rows included, and collects what is wrong. */
+/** Reads inputs, defaults included, and collects what is wrong. */
 class InputReader {
     problems = [];
     warnings = [];
     texts;
-    /** Undefined until it is known. Some inputs have a default for each operation. */
     operation;
     constructor(texts) {
         this.texts = texts;
@@ -48275,9 +48275,9 @@ class InputReader {
     note(input, message) {
         this.warnings.push({ input, message, isNote: true });
     }
-    /** Refuses inputs that contain a token, and forgets their texts, which messages would repeat. */
+    /** Forgets their texts, too, which messages would repeat. */
     refuseTokens(tokens) {
-        const redactors = tokens.map(redact/* redactor */.$);
+        const redactors = tokens.map(http_redact/* redactor */.$);
         for (const [name, text] of this.texts) {
             if (TOKEN_INPUTS.includes(name) || redactors.every((redact) => redact(text) === text))
                 continue;
@@ -48288,7 +48288,7 @@ class InputReader {
     hasProblem(...inputs) {
         return this.problems.some(({ input }) => inputs.includes(input));
     }
-    /** The text that the runner hands over, without spaces around it; undefined when it is empty. */
+    /** The text from the runner, trimmed; undefined when it is empty. */
     givenText(name) {
         return this.texts.get(name)?.trim() || undefined;
     }
@@ -48296,7 +48296,7 @@ class InputReader {
     isSet(name) {
         return (this.texts.get(name) ?? '') !== '';
     }
-    /** Refuses an empty input that has a default in action.yml: the runner would have filled it in. */
+    /** An empty input that has a default in action.yml was set: the runner would have filled it in. */
     refuseEmptied(name, why, remedy) {
         const isEmptied = this.texts.has(name) && this.givenText(name) === undefined;
         if (isEmptied)
@@ -48310,7 +48310,7 @@ class InputReader {
         const row = TABLE[name];
         return row?.default ?? (0,operations/* forOperation */.F)(row?.whenEmpty, this.operation);
     }
-    /** The parsed value of the text. Reports a wrong text, and returns the value of an empty input instead. */
+    /** Reports a wrong text, and returns the value of an empty input instead. */
     read(name, parse) {
         const parseOrReport = (text) => {
             if (text === undefined)
@@ -48322,7 +48322,7 @@ class InputReader {
         };
         return (parseOrReport(this.text(name)) ?? parseOrReport(this.#textWhenEmpty(name)));
     }
-    /** The items of a list, unchecked, as `splitList` returns them. Reports a list without any. */
+    /** The items of a list, unchecked. Reports a list without any. */
     items(name) {
         const text = this.text(name) ?? '';
         const inBrackets = (0,inputs_values/* itemsInBrackets */.T5)(text) ?? [];
@@ -48336,14 +48336,14 @@ class InputReader {
             this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
         return items;
     }
-    /** The items of a list, wrong ones included. Reports the first problem of each. */
+    /** The items of a list, wrong ones included. */
     list(name, ...checks) {
         const items = this.items(name);
         const parse = (value) => (0,inputs_values/* firstProblem */.AX)([inputs_values/* itemProblem */.to, ...checks], value) ?? { value };
         this.readItems(name, parse, items);
         return items;
     }
-    /** The values of a list's items, without wrong ones. Reports the first item with each problem. */
+    /** The values of a list, without wrong ones. Reports the first item with each problem. */
     readItems(name, parse, given) {
         const items = given ?? this.items(name);
         const values = new Set();
@@ -48362,22 +48362,22 @@ class InputReader {
         }
         return [...values];
     }
-    /** A list whose values the platform may extend: an unknown word is used with a warning, unless a known one is near. */
+    /** The platform may extend these values: an unknown one is used with a warning, unless a known one is near. */
     openListOf(name, values) {
         const items = this.items(name);
         const known = `known values are ${(0,inputs_values/* quotedList */.p4)(values, 'and')}`;
         const read = this.readItems(name, (item) => {
-            const near = (0,nearest/* nearest */.pA)(item, values);
             const value = (0,inputs_values/* knownValue */.jj)(item, values);
             if (value !== undefined)
                 return { value };
-            if (item.startsWith('!'))
-                return { remedy: `this input cannot exclude: list values to select (${known})` };
+            const near = item.startsWith('!') ? undefined : (0,nearest/* nearest */.pA)(item, values);
             if (near !== undefined && (0,inputs_values/* knownValue */.jj)(near, items) !== undefined)
                 return { remedy: `leave it out, because \`${near}\` is already there` };
             if (near !== undefined)
                 return { remedy: `did you mean \`${near}\`?` };
-            return /^\w+$/.test(item) ? { value: item } : { remedy: `separate values with commas (${known})` };
+            if (/^\w+$/.test(item))
+                return { value: item };
+            return { remedy: `list values to select, separated by commas (${known})` };
         });
         const problem = 'is not a known value, but is used';
         for (const item of read.filter((value) => !values.includes(value)))
@@ -48385,74 +48385,105 @@ class InputReader {
         return read;
     }
 }
-/** An expression, a quote, a YAML dash or another input explains a wrong value better than the parser can. */
+/** An expression, a quote, a YAML dash or another input explains a wrong value better than the parser. */
 function explained(input, text, wrong) {
-    return (/\$\{\{|^['"]|^- /.test(text) ? (0,inputs_values/* itemProblem */.to)(text) : mistaken(input, text, wrong)) ?? wrong;
+    const isSyntax = /\$\{\{|^['"]|^- /.test(text);
+    return (isSyntax ? (0,inputs_values/* itemProblem */.to)(text) : MISTAKEN[input]?.(text, wrong)) ?? wrong;
+}
+const EACH = 'use a step for each, with another `id`';
+const reasonIn = (text) => (0,inputs_values/* knownValue */.jj)(text.replaceAll(/[\s-]/g, '_'), findings/* TRIAGE_REASONS */.zk);
+/** Values that belong to another input, or several instead of one. */
+const MISTAKEN = {
+    'new-triage-state': (text) => {
+        const reason = reasonIn(text);
+        const remedy = `use \`new-triage-state: ignored\` and \`new-triage-reason: ${reason}\``;
+        return reason && { problem: 'is a reason', remedy };
+    },
+    'new-triage-reason': (text) => {
+        const state = (0,inputs_values/* knownValue */.jj)(text, findings/* TRIAGE_STATES */.wr);
+        return state && { problem: 'is a state', remedy: `use \`new-triage-state: ${state}\`` };
+    },
+    status: (text, wrong) => {
+        const reason = reasonIn(text);
+        const remedy = `use \`status: ignored\` and \`triage-reasons: ${reason}\``;
+        return reason ? { problem: 'is a reason', remedy } : severalIn(text, wrong, EACH, 'leave it out for all');
+    },
+    'issue-type': (text, wrong) => severalIn(text, wrong, `${EACH}; \`posture\` reports all products together`),
+    'fail-if': (text) => {
+        const severity = (0,inputs_values/* knownValue */.jj)(text, findings/* SEVERITIES */.oC);
+        const remedy = `use \`fail-if: found\` with \`severities: ${severity}\``;
+        return severity && { problem: 'is a severity', remedy };
+    },
+};
+function severalIn(text, { problem }, each, all = each) {
+    if (/^(?:all|any|\*)$/i.test(text))
+        return { problem: 'is no single value', remedy: all };
+    return problem === undefined ? undefined : { problem, remedy: each };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
-/** Each reads and checks its inputs; `read` returns undefined if a file that an input names cannot be used. */
+/** `read` checks the inputs; it returns undefined if a file that an input names cannot be used. */
 const READERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
-    scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(840), __nccwpck_require__.e(133), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
-    gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(840), __nccwpck_require__.e(133), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+    scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(13), __nccwpck_require__.e(789), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
+    gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(13), __nccwpck_require__.e(789), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
     check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
-    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4158)),
+    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4158)),
 };
-/** Each performs its operation. `check` uses the texts of `report`, so it is in that chunk. */
+/** `check` uses the texts of `report`, so it is in that chunk. */
 const RUNNERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7109)),
-    scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(840), __nccwpck_require__.e(133), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
-    gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(840), __nccwpck_require__.e(133), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3627)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
+    scan: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(13), __nccwpck_require__.e(789), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
+    gate: () => Promise.all(/* import() | scans */[__nccwpck_require__.e(13), __nccwpck_require__.e(789), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6132)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(603), __nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(8), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4546)),
-    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2734)),
+    posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2734)),
 };
 /** The cast hides that each view takes only the results of its own operation. */
 const VIEWS = {
-    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
-    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
-    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
-    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
-    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
-    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
-    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
-    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
-    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
-    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
-    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
-    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
-    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
-    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
-    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
-    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
-    posture: () => Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1622)),
+    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
+    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+    posture: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1622)),
 };
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
@@ -48471,7 +48502,7 @@ var unknown_inputs = __nccwpck_require__(1959);
 
 
 
-/** Turns the inputs into a checked request, or finds all their problems. Sends nothing. */
+/** Turns the inputs into a checked request, or finds all their problems. */
 async function parseInputs({ folder, ...parts }) {
     const { environment, readFile } = parts;
     const reader = new InputReader(inputTexts(environment));
@@ -48507,7 +48538,7 @@ async function parseInputs({ folder, ...parts }) {
     const request = { operation, deployment: source.deployment, ...fields };
     return { ok: true, operation, connection, request, warnings };
 }
-/** A review goes by the folder: no input, or variable of the job, makes the step do something else. */
+/** The folder decides, so that no input, or variable of the job, makes the step do something else. */
 function refuseOther(reader, folder) {
     const text = reader.text('operation') ?? folder;
     const other = (0,inputs_values/* knownValue */.jj)(text, operations/* OPERATIONS */.x);
@@ -48518,13 +48549,13 @@ function refuseOther(reader, folder) {
 }
 /** Reports an unknown operation, and returns the nearest one, so that the other inputs are checked, too. */
 function nearestOperation(reader, text) {
-    const names = (0,inputs_values/* quotedList */.p4)(operations/* OPERATIONS */.x);
+    const remedy = `give ${(0,inputs_values/* quotedList */.p4)(operations/* OPERATIONS */.x)}, or use \`uses: …/gate@…\``;
     if (text === undefined)
-        return reader.problem('operation', `is empty; give ${names}, or use \`uses: …/gate@…\``);
+        return reader.problem('operation', `is empty; ${remedy}`);
     reader.problem('operation', (0,inputs_values/* describeProblem */.BJ)(text, { remedy: (0,inputs_values/* didYouMean */.au)(text, operations/* OPERATIONS */.x) }));
     return (0,inputs_values/* knownValue */.jj)((0,nearest/* nearest */.pA)(text, operations/* OPERATIONS */.x) ?? '', operations/* OPERATIONS */.x);
 }
-/** Sorts problems in the order of action.yml, those of unknown inputs last. */
+/** In the order of action.yml, those of unknown inputs last. */
 function inOrder(problems) {
     const indexByName = new Map(table/* INPUTS */.mc.map(({ name }, index) => [name, index]));
     const indexOf = ({ input }) => indexByName.get(input) ?? table/* INPUTS */.mc.length;
@@ -48542,11 +48573,10 @@ var step_errors = __nccwpck_require__(7761);
 /** Performs the operation of a request. Never throws: a failure is part of the result. */
 async function runOperation(context, operation, request) {
     const runner = await RUNNERS[operation]();
-    const noticesBefore = [...context.notices];
     const result = await runner.run(context, request);
     const { slug, id } = request.deployment;
     const { view } = await VIEWS[operation]();
-    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
     const finish = (ending) => withTolerance(context, withFailIf(withStopCause(context, ending), view), runner);
     const isGiven = slug !== undefined || id !== undefined;
     if (!isGiven || context.stop.aborted || !isAllNotFound(result))
@@ -48556,7 +48586,7 @@ async function runOperation(context, operation, request) {
         const found = await (0,model_context/* lookUpDeployment */.WA)(context);
         if (slug === undefined || found.slug === slug)
             return finish(result);
-        context.notices = noticesBefore;
+        context.notices = [];
         return finish(await runner.run(context, request));
     }
     catch (error) {
@@ -48620,12 +48650,9 @@ var errors = __nccwpck_require__(9323);
 // EXTERNAL MODULE: ./build/src/platform/http/json.js
 var json = __nccwpck_require__(9598);
 ;// CONCATENATED MODULE: ./build/src/platform/http/limiter.js
-/** The first pause for a 429 without `Retry-After`, in ms; it doubles until an answer other than 429. */
+/** For a 429 without `Retry-After`; doubles until another answer comes. */
 const FIRST_PAUSE_MS = 1000;
-/**
- * Limits how many requests are sent at the same time, and makes all of them wait during a pause. A 429 pauses, and halves
- * the number for the rest of the step.
- */
+/** Limits the requests at the same time. A 429 makes all wait, and halves their number for the rest of the step. */
 function concurrencyLimiter(max, clock) {
     const waiting = [];
     let slots = max;
@@ -48646,10 +48673,10 @@ function concurrencyLimiter(max, clock) {
     return {
         pauseLeftMs,
         /**
-         * Waits for the end of the pause and a free slot, or until `signal` aborts. Every `acquire` needs a `release`.
+         * Waits for the end of a pause, unless it is longer than `maxPauseMs`, and for a free slot, or until `signal`
+         * aborts. Every `acquire` needs a `release`.
          *
-         * @param maxPauseMs does not wait for the end of a longer pause
-         * @param isNext takes the next free slot, before the requests that wait for one
+         * @param isNext takes the next free slot
          * @returns whether there was a pause
          */
         async acquire(signal, maxPauseMs, isNext = false) {
@@ -48674,20 +48701,18 @@ function concurrencyLimiter(max, clock) {
             inUse -= 1;
             wake(slots - inUse);
         },
-        /** Ends all waits for a slot, because the step was stopped. */
-        wakeAll() {
-            wake(waiting.length);
-        },
-        /** Ends a series of 429s: another answer came. */
+        /** Ends all waits for a slot. */
+        wakeAll: () => wake(waiting.length),
+        /** Another answer than a 429 came. */
         resetBackoff() {
             onlyLimitsSinceMs = undefined;
             nextPauseMs = FIRST_PAUSE_MS;
         },
         /**
-         * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-         * `limitedForMs` is how long there were only 429s without `Retry-After`.
+         * Makes all requests wait for `pauseMs` after a 429, `addedMs` longer than before. For `limitedForMs`, there were
+         * only 429s without `Retry-After`.
          *
-         * @param startedAtMs the time at which the request was sent: of several under way together, one 429 counts
+         * @param startedAtMs when the request was sent: of those under way together, one 429 counts
          * @param signal ends this pause
          */
         noteLimit(startedAtMs, retryAfterMs, signal) {
@@ -48719,234 +48744,200 @@ var http_path = __nccwpck_require__(9999);
 
 
 
-/** Statuses by which the platform refuses a write, which then had no effect. A 401 ends the step. */
+/** Statuses of a write that had no effect. A 401 ends the step. */
 const REFUSALS = new Set([400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
-/** Statuses after which another attempt of a read may help; a 429 is not counted as an attempt. */
+/** Statuses after which another attempt of a read may help. */
 const RETRYABLE = new Set([408, 421, 425, 500, ...http_answer/* GATEWAY_STATUSES */.MB]);
-const FIRST_DELAY_MS = 500;
-const MAX_DELAY_MS = 30_000;
-/** The step ends when the platform has answered only 429 without `Retry-After` for this long. */
+/** Ends the step when only 429s without `Retry-After` come for this long. */
 const MAX_LIMITED_MS = 60_000;
-/** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
-class Transport {
-    /** Requests written to a connection, repeats and redirects included. */
-    requestsSent = 0;
-    #options;
-    #limiter;
-    #redact;
-    #prefix;
-    /** Connections by origin: the platform's, and those of downloads. */
-    #dispatchers = new Map();
-    #serverAheadMs;
-    constructor(options) {
-        this.#options = options;
-        this.#limiter = concurrencyLimiter(options.concurrency, options.clock);
-        this.#redact = (0,redact/* redactor */.$)(options.token);
-        this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
-        options.stop.addEventListener('abort', () => this.#limiter.wakeAll());
-    }
-    /** The current time of the server's clock, by the `Date` of its last answer; undefined before the first. */
-    serverNowMs() {
-        return this.#serverAheadMs === undefined ? undefined : this.#options.clock.now() + this.#serverAheadMs;
-    }
-    get concurrency() {
-        return this.#options.concurrency;
-    }
-    close() {
-        for (const dispatcher of this.#dispatchers.values())
-            void dispatcher.destroy();
-    }
-    /**
-     * Sends a request that may be sent more than once, and repeats it if that may help.
-     *
-     * @throws PlatformError
-     */
-    async read(request, decode) {
-        const { maxRetries, clock } = this.#options;
-        for (let attempts = 1;;) {
-            await this.#acquire(request, attempts);
-            const outcome = await this.#attempt(request, attempts, decode, (status) => status === 200);
-            if ('value' in outcome)
-                return outcome.value;
-            const { failure } = outcome;
-            // All requests wait for a rate limit, so this one needs no delay of its own.
-            if (isLimit(failure))
-                continue;
-            const delayMs = this.#delayMs(failure);
-            if (attempts > maxRetries || !isRetryable(failure) || delayMs > this.#remainingMs())
-                throw new errors/* PlatformError */.Wk(failure);
-            attempts += 1;
-            await clock.sleep(delayMs, this.#signalsOf(request).stop);
-        }
-    }
-    /**
-     * Makes one attempt of a request that writes. Whether it may be repeated is the caller's decision.
-     *
-     * @param attempts of the same write, this one included
-     * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
-     */
-    async write(request, attempts, decode) {
-        // A write goes ahead of waiting reads. After a pause it is not sent: what the caller read before may be outdated.
-        if (await this.#acquire(request, attempts, true)) {
-            this.#limiter.release();
-            return { kind: 'limited' };
-        }
-        // A gateway may end each connection at its second request. Requests under way stay on theirs.
-        if (attempts > 1)
-            this.#renewConnections();
-        const outcome = await this.#attempt(request, attempts, decode, is2xx);
-        if ('value' in outcome)
-            return { kind: 'answered', value: outcome.value };
-        const { failure } = outcome;
-        const { kind, status = 0, sent } = failure;
-        if (kind === 'cancelled' || (kind === 'status' && status === 401))
-            throw new errors/* PlatformError */.Wk(failure);
-        if (isLimit(failure))
-            return { kind: 'limited' };
-        if ((0,errors/* isUnreachable */.R0)(failure) || (kind === 'status' && REFUSALS.has(status)))
-            return { kind: 'refused', error: new errors/* PlatformError */.Wk(failure) };
-        const isUnreadable = kind === 'another-answer' || (kind === 'answer' && is2xx(status));
-        if (isUnreadable)
-            return { kind: 'unreadable', failure };
-        return { kind: sent ? 'open' : 'not-sent', failure, delayMs: this.#delayMs(failure) };
-    }
-    /**
-     * Waits for the end of a pause and a free slot.
-     *
-     * @param isNext takes the next free slot
-     * @returns whether there was a pause
-     * @throws PlatformError `rate-limit` when the pause is longer than the remaining time
-     */
-    async #acquire(request, attempts, isNext = false) {
-        const { stop } = this.#signalsOf(request);
-        const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs(), isNext);
-        const retryAfterMs = this.#limiter.pauseLeftMs();
-        if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs()))
-            return wasPaused;
-        this.#limiter.release();
-        const problem = { kind: 'rate-limit', sent: false, retryAfterMs };
-        throw new errors/* PlatformError */.Wk(this.#failure(request, attempts - 1, problem));
-    }
-    /** @throws PlatformError `rate-limit` when a rate limit ends the step */
-    async #attempt(request, attempts, decode, isSuccess) {
-        const { clock, timeoutMs } = this.#options;
-        const startedAtMs = clock.now();
-        try {
-            const wire = this.#wireRequest(request);
-            const limits = { timeoutMs, ...this.#signalsOf(request) };
-            const onSent = () => {
-                this.requestsSent += 1;
-            };
-            const outcome = await (0,attempt/* attempt */.CD)((origin) => this.#dispatcherOf(origin), wire, limits, onSent);
-            this.#trace(request, outcome, clock.now() - startedAtMs);
-            if (!('body' in outcome))
-                return { failure: this.#failure(request, attempts, outcome) };
-            // A download comes from another server, whose clock does not matter.
-            const nowMs = request.downloadUrl === undefined ? this.#noteDate(outcome) : clock.now();
-            if (outcome.status !== 429)
-                this.#limiter.resetBackoff();
-            // Redacted before it is parsed: no part of the answer may contain the token.
-            const answer = { ...outcome, body: this.#redact(outcome.body) };
-            const result = isSuccess(outcome.status)
-                ? (0,http_answer/* readAnswer */.JN)(answer, decode, request.expected)
-                : (0,http_answer/* statusProblem */.MI)(answer, nowMs);
-            if ('value' in result)
-                return result;
-            const failure = this.#failure(request, attempts, result);
-            const { signal = this.#options.stop } = request;
-            if (isLimit(failure) && !signal.aborted)
-                this.#pause(failure, startedAtMs, signal);
-            return { failure };
-        }
-        finally {
-            this.#limiter.release();
-        }
-    }
-    #signalsOf({ signal }) {
-        const { stop, abort } = this.#options;
+/** Sends all requests to the platform. */
+function createTransport(options) {
+    const { baseUrl, token, userAgent, timeoutMs, maxRetries, concurrency, clock, stop, abort } = options;
+    const limiter = concurrencyLimiter(concurrency, clock);
+    const redact = (0,http_redact/* redactor */.$)(token);
+    const prefix = baseUrl.pathname.replace(/\/+$/, '');
+    /** The platform's, and those of downloads, by origin. */
+    const dispatchers = new Map();
+    let requestsSent = 0;
+    let serverAheadMs;
+    stop.addEventListener('abort', () => limiter.wakeAll());
+    const remainingMs = () => (options.deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
+    const pathOf = ({ path, query }) => prefix + path + (0,http_path/* queryText */.wP)(query);
+    const signalsOf = ({ signal }) => {
         if (signal === undefined)
             return { stop, abort };
         return { stop: AbortSignal.any([stop, signal]), abort: AbortSignal.any([abort, signal]) };
-    }
-    #dispatcherOf(origin) {
-        const { timeoutMs, concurrency } = this.#options;
-        const dispatcher = this.#dispatchers.get(origin) ?? (0,http_dispatcher/* createDispatcher */.S)(origin, timeoutMs, concurrency);
-        this.#dispatchers.set(origin, dispatcher);
+    };
+    const dispatcherOf = (origin) => {
+        const dispatcher = dispatchers.get(origin) ?? (0,http_dispatcher/* createDispatcher */.S)(origin, timeoutMs, concurrency);
+        dispatchers.set(origin, dispatcher);
         return dispatcher;
-    }
-    #renewConnections() {
-        const { origin } = this.#options.baseUrl;
-        void this.#dispatchers.get(origin)?.close();
-        this.#dispatchers.delete(origin);
-    }
-    #wireRequest(request) {
-        const { baseUrl, token, userAgent } = this.#options;
+    };
+    /** Adds the request, without the token. Of a download only the origin: the rest gives access to the file. */
+    const described = (request, facts) => {
+        const path = request.downloadUrl?.origin ?? pathOf(request);
+        const whole = { method: request.method, path, ...facts };
+        const shown = (value) => (typeof value === 'string' ? redact(value) : value);
+        return Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, shown(value)]));
+    };
+    const trace = (request, outcome, ms) => {
+        const result = 'body' in outcome
+            ? { status: outcome.status, requestId: (0,http_answer/* requestIdOf */.Gb)(outcome) }
+            : { cause: outcome.cause ?? outcome.kind };
+        options.trace?.(described(request, { ms: Math.round(ms), ...result }));
+    };
+    /** `Retry-After`, or 0.5 s doubling up to 30 s, reduced at random by up to a half. */
+    const delayMsAfter = ({ attempts, retryAfterMs }) => {
+        const fullMs = Math.min(30_000, 500 * 2 ** (attempts - 1));
+        return retryAfterMs ?? (fullMs / 2) * (1 + clock.random());
+    };
+    /** @returns the time of the answer in epoch ms, by our clock if it has no `Date` */
+    const noteDate = ({ headers }) => {
+        const nowMs = clock.now();
+        const dateMs = Date.parse((0,attempt/* headerText */.TK)(headers.date));
+        if (Number.isNaN(dateMs))
+            return nowMs;
+        serverAheadMs = dateMs - nowMs;
+        return dateMs;
+    };
+    /** @throws PlatformError `rate-limit` when the server lets nothing through for too long */
+    const pause = (failure, startedAtMs, signal) => {
+        const { pauseMs, addedMs, limitedForMs } = limiter.noteLimit(startedAtMs, failure.retryAfterMs, signal);
+        if (pauseMs > remainingMs() || limitedForMs >= MAX_LIMITED_MS)
+            throw new errors/* PlatformError */.Wk({ ...failure, kind: 'rate-limit' });
+        if (addedMs > 0)
+            options.onPause?.(pauseMs);
+    };
+    /**
+     * Waits for the end of a pause and a free slot, the next one if `isNext`.
+     *
+     * @returns whether there was a pause
+     * @throws PlatformError `rate-limit` when the pause is longer than the remaining time
+     */
+    const acquire = async (request, attempts, isNext = false) => {
+        const signal = signalsOf(request).stop;
+        const wasPaused = await limiter.acquire(signal, remainingMs, isNext);
+        const retryAfterMs = limiter.pauseLeftMs();
+        if (signal.aborted || retryAfterMs <= Math.max(0, remainingMs()))
+            return wasPaused;
+        limiter.release();
+        const problem = { kind: 'rate-limit', sent: false, retryAfterMs };
+        throw new errors/* PlatformError */.Wk(described(request, { attempts: attempts - 1, ...problem }));
+    };
+    const wireRequest = (request) => {
         const { method, body, ifMatch, downloadUrl } = request;
         return {
             origin: (downloadUrl ?? baseUrl).origin,
             isDownload: downloadUrl !== undefined,
             method,
-            path: downloadUrl === undefined ? this.#path(request) : downloadUrl.pathname + downloadUrl.search,
+            path: downloadUrl === undefined ? pathOf(request) : downloadUrl.pathname + downloadUrl.search,
             headers: {
-                ...(downloadUrl === undefined && { authorization: `Bearer ${token}` }),
+                authorization: downloadUrl === undefined ? `Bearer ${token}` : undefined,
                 accept: 'application/json',
                 'accept-encoding': 'gzip',
                 'user-agent': userAgent,
-                ...(body !== undefined && { 'content-type': 'application/json' }),
-                ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+                'content-type': body === undefined ? undefined : 'application/json',
+                'if-match': ifMatch,
             },
             body: body === undefined ? undefined : (0,json/* writeJson */.GF)(body),
         };
-    }
-    #path({ path, query }) {
-        return `${this.#prefix}${path}${(0,http_path/* queryText */.wP)(query)}`;
-    }
-    /** A download is shown by its origin only: the rest of its address gives access to the file. */
-    #shownPath(request) {
-        return request.downloadUrl?.origin ?? this.#path(request);
-    }
-    #trace(request, outcome, ms) {
-        const path = this.#shownPath(request);
-        const result = 'body' in outcome
-            ? { status: outcome.status, requestId: (0,http_answer/* requestIdOf */.Gb)(outcome) }
-            : { cause: outcome.cause ?? outcome.kind };
-        this.#options.trace?.(this.#redacted({ method: request.method, path, ms: Math.round(ms), ...result }));
-    }
-    #failure(request, attempts, problem) {
-        return this.#redacted({ method: request.method, path: this.#shownPath(request), attempts, ...problem });
-    }
-    #redacted(facts) {
-        const redact = (value) => (typeof value === 'string' ? this.#redact(value) : value);
-        return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, redact(value)]));
-    }
-    /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
-    #pause(failure, startedAtMs, signal) {
-        const { retryAfterMs } = failure;
-        const { pauseMs, addedMs, limitedForMs } = this.#limiter.noteLimit(startedAtMs, retryAfterMs, signal);
-        const isTooLong = pauseMs > this.#remainingMs() || limitedForMs >= MAX_LIMITED_MS;
-        if (isTooLong)
-            throw new errors/* PlatformError */.Wk({ ...failure, kind: 'rate-limit' });
-        if (addedMs > 0)
-            this.#options.onPause?.(pauseMs);
-    }
-    /** Notes the server's clock. @returns the time of the answer in epoch ms, by our clock if it has no `Date` */
-    #noteDate({ headers }) {
-        const nowMs = this.#options.clock.now();
-        const dateMs = Date.parse((0,attempt/* headerText */.TK)(headers.date));
-        if (Number.isNaN(dateMs))
-            return nowMs;
-        this.#serverAheadMs = dateMs - nowMs;
-        return dateMs;
-    }
-    /** Delay before the next attempt: `Retry-After`, or 0.5 s doubling up to 30 s, reduced at random by up to a half. */
-    #delayMs({ attempts, retryAfterMs }) {
-        const fullMs = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
-        return retryAfterMs ?? (fullMs / 2) * (1 + this.#options.clock.random());
-    }
-    #remainingMs() {
-        const { clock, deadlineMs = Number.POSITIVE_INFINITY } = this.#options;
-        return deadlineMs - clock.now();
-    }
+    };
+    /** Needs a slot, which it releases. @throws PlatformError `rate-limit` when a rate limit ends the step */
+    const attemptOnce = async (request, attempts, decode, isSuccess) => {
+        const startedAtMs = clock.now();
+        try {
+            const onSent = () => {
+                requestsSent += 1;
+            };
+            const limits = { timeoutMs, ...signalsOf(request) };
+            const outcome = await (0,attempt/* attempt */.CD)(dispatcherOf, wireRequest(request), limits, onSent);
+            trace(request, outcome, clock.now() - startedAtMs);
+            if (!('body' in outcome))
+                return { failure: described(request, { attempts, ...outcome }) };
+            // The clock of a download's server does not matter.
+            const nowMs = request.downloadUrl === undefined ? noteDate(outcome) : clock.now();
+            if (outcome.status !== 429)
+                limiter.resetBackoff();
+            // Before it is parsed, so that no part of it contains the token.
+            const answer = { ...outcome, body: redact(outcome.body) };
+            const result = isSuccess(outcome.status)
+                ? (0,http_answer/* readAnswer */.JN)(answer, decode, request.expected)
+                : (0,http_answer/* statusProblem */.MI)(answer, nowMs);
+            if ('value' in result)
+                return result;
+            const failure = described(request, { attempts, ...result });
+            const { signal = stop } = request;
+            if (isLimit(failure) && !signal.aborted)
+                pause(failure, startedAtMs, signal);
+            return { failure };
+        }
+        finally {
+            limiter.release();
+        }
+    };
+    return {
+        concurrency,
+        /** Repeats and redirects included. */
+        get requestsSent() {
+            return requestsSent;
+        },
+        /** Follows the `Date` of the server's last answer; undefined before the first. */
+        serverNowMs: () => (serverAheadMs === undefined ? undefined : clock.now() + serverAheadMs),
+        close() {
+            for (const dispatcher of dispatchers.values())
+                void dispatcher.destroy();
+        },
+        /** Repeats the request if that may help. @throws PlatformError */
+        async read(request, decode) {
+            for (let attempts = 1;;) {
+                await acquire(request, attempts);
+                const outcome = await attemptOnce(request, attempts, decode, (status) => status === 200);
+                if ('value' in outcome)
+                    return outcome.value;
+                const { failure } = outcome;
+                // All requests wait for a rate limit.
+                if (isLimit(failure))
+                    continue;
+                const delayMs = delayMsAfter(failure);
+                if (attempts > maxRetries || !isRetryable(failure) || delayMs > remainingMs())
+                    throw new errors/* PlatformError */.Wk(failure);
+                attempts += 1;
+                await clock.sleep(delayMs, signalsOf(request).stop);
+            }
+        },
+        /**
+         * Sends a request once: the caller decides whether it may be repeated.
+         *
+         * @param attempts of the same write, this one included
+         * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
+         */
+        async write(request, attempts, decode) {
+            // Writes go ahead of waiting reads. After a pause, what the caller has read may be outdated.
+            if (await acquire(request, attempts, true)) {
+                limiter.release();
+                return { kind: 'limited' };
+            }
+            if (attempts > 1) {
+                // A gateway may end each connection at its second request.
+                void dispatchers.get(baseUrl.origin)?.close();
+                dispatchers.delete(baseUrl.origin);
+            }
+            const outcome = await attemptOnce(request, attempts, decode, is2xx);
+            if ('value' in outcome)
+                return { kind: 'answered', value: outcome.value };
+            const { failure } = outcome;
+            const { kind, status = 0, sent } = failure;
+            if (kind === 'cancelled' || (kind === 'status' && status === 401))
+                throw new errors/* PlatformError */.Wk(failure);
+            if (isLimit(failure))
+                return { kind: 'limited' };
+            if ((0,errors/* isUnreachable */.R0)(failure) || (kind === 'status' && REFUSALS.has(status)))
+                return { kind: 'refused', error: new errors/* PlatformError */.Wk(failure) };
+            if (kind === 'another-answer' || (kind === 'answer' && is2xx(status)))
+                return { kind: 'unreadable', failure };
+            return { kind: sent ? 'open' : 'not-sent', failure, delayMs: delayMsAfter(failure) };
+        },
+    };
 }
 function is2xx(status) {
     return status >= 200 && status < 300;
@@ -48960,7 +48951,7 @@ function isRetryable(failure) {
         return RETRYABLE.has(status);
     if (kind === 'answer')
         return status === 200 && isBroken;
-    return (kind === 'connection' || kind === 'time-out' || kind === 'proxy') && !(0,errors/* isUnreachable */.R0)(failure);
+    return ['connection', 'time-out', 'proxy'].includes(kind) && !(0,errors/* isUnreachable */.R0)(failure);
 }
 
 // EXTERNAL MODULE: ./build/src/platform/paging.js
@@ -48969,161 +48960,10 @@ var paging = __nccwpck_require__(1333);
 var dependency = __nccwpck_require__(5398);
 // EXTERNAL MODULE: ./build/src/platform/resources/finding.js
 var finding = __nccwpck_require__(4570);
-// EXTERNAL MODULE: ./build/src/platform/http/decode.js
-var http_decode = __nccwpck_require__(2186);
-;// CONCATENATED MODULE: ./build/src/platform/resources/policy.js
-
-const policy = (0,http_decode/* object */.Ik)({
-    /** Digits, sent as text or as a number. */
-    id: (value) => (0,http_decode/* requiredText */.$4)(typeof value === 'number' || typeof value === 'bigint' ? String(value) : value),
-    isDefault: http_decode/* boolean */.zM,
-    name: http_decode/* text */.Qq,
-    productType: http_decode/* text */.Qq,
-    slug: http_decode/* text */.Qq,
-});
-const policiesAnswer = (0,http_decode/* listAnswer */.f_)('policies', policy);
-// The newer policies (field-notes, "Policies, newer").
-const SLUG = 'deployment_slug';
-/** Missing is empty. */
-const jsonObject = (value) => (0,http_decode/* fields */.OA)(value ?? {});
-/** Like `object`, but keeps unknown fields except `leftOut`: a PUT replaces the whole bundle, and would delete them. */
-function openObject(shape, leftOut = []) {
-    const decode = (0,http_decode/* object */.Ik)(shape);
-    const isKnown = (name) => Object.hasOwn(shape, name) || leftOut.includes(name);
-    return (value) => {
-        const others = Object.entries((0,http_decode/* fields */.OA)(value)).filter(([name]) => !isKnown(name));
-        return Object.assign(Object.fromEntries(others), decode(value));
-    };
-}
-const exception = openObject({
-    /** `include` or `exclude`. */
-    exception_type: http_decode/* text */.Qq,
-    /** Exactly one of `project` and `project_tag_name` is present. */
-    project: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
-    project_tag_name: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
-    rule: http_decode/* text */.Qq,
-    /** `rule`, or `pack` for a ruleset. */
-    rule_type: http_decode/* text */.Qq,
-});
-const detectionBundle = openObject({ rulesets: (0,http_decode/* list */.p_)(http_decode/* text */.Qq), rules: (0,http_decode/* list */.p_)(http_decode/* text */.Qq), disabled: (0,http_decode/* list */.p_)(http_decode/* text */.Qq), exceptions: (0,http_decode/* list */.p_)(exception) }, [SLUG, 'product']);
-const condition = openObject({
-    /** Only the platform's vocabulary defines the types. */
-    type: http_decode/* requiredText */.$4,
-    values: (0,http_decode/* list */.p_)(http_decode/* text */.Qq),
-    /** `any` (default) of the values, or `none`. */
-    mode: (0,http_decode/* withDefault */.IQ)((0,http_decode/* optional */.lq)(http_decode/* text */.Qq), 'any'),
-});
-const filters = openObject({
-    /** `all` (default) of the conditions, or `any`. */
-    mode: (0,http_decode/* withDefault */.IQ)((0,http_decode/* optional */.lq)(http_decode/* text */.Qq), 'all'),
-    conditions: (0,http_decode/* list */.p_)(condition),
-});
-const remediationPolicy = openObject({
-    /** Fixed after creation; derived from the name if left out. */
-    slug: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
-    name: http_decode/* text */.Qq,
-    description: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
-    /** Missing is true, unlike elsewhere. */
-    active: (value) => (0,http_decode/* boolean */.zM)(value ?? true),
-    filters: (0,http_decode/* withDefault */.IQ)((0,http_decode/* optional */.lq)(filters), { mode: 'all', conditions: [] }),
-    actions: (0,http_decode/* list */.p_)(openObject({ type: http_decode/* requiredText */.$4, config: jsonObject })),
-});
-const remediationBundle = openObject({ policies: (0,http_decode/* list */.p_)(remediationPolicy) }, [SLUG]);
-function versioned(bundle) {
-    // An empty bundle may be left out.
-    const answer = (0,http_decode/* wholeAnswer */.Eg)({ bundle: (value) => value ?? {}, state_version: http_decode/* requiredText */.$4 });
-    return (value) => {
-        const { bundle: content, state_version: stateVersion } = answer(value);
-        return { bundle: (0,http_decode/* decodeAt */.SB)('bundle', bundle, content), stateVersion };
-    };
-}
-/** The answers of a read and of a PUT. */
-const POLICY_ANSWERS = {
-    code: versioned(detectionBundle),
-    secrets: versioned(detectionBundle),
-    remediation: versioned(remediationBundle),
-};
-const products = { code: (0,http_decode/* optional */.lq)(POLICY_ANSWERS.code), secrets: (0,http_decode/* optional */.lq)(POLICY_ANSWERS.secrets) };
-const productsAnswer = (0,http_decode/* wholeAnswer */.Eg)(products, [SLUG]);
-/** The detection policies of every enabled product; `unknown`: names of products that this version does not know. */
-function detectionsAnswer(value) {
-    const others = Object.entries((0,http_decode/* fieldsOf */.Pf)(value)).filter(([name, product]) => !Object.hasOwn(products, name) && product instanceof Object);
-    return { products: productsAnswer(value), unknown: others.map(([name]) => name) };
-}
-const entry = (0,http_decode/* object */.Ik)({
-    /** `DetectionPolicy`, `DetectionPolicyException` or `RemediationPolicy`. */
-    kind: http_decode/* text */.Qq,
-    key: jsonObject,
-    before: (0,http_decode/* optional */.lq)(jsonObject),
-    after: (0,http_decode/* optional */.lq)(jsonObject),
-});
-const problem = (0,http_decode/* object */.Ik)({
-    /** Such as `UNKNOWN_REFERENCE`. */
-    code: http_decode/* text */.Qq,
-    message: http_decode/* text */.Qq,
-    /** The remediation policy with the problem. */
-    policy_slug: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
-    context: jsonObject,
-});
-const dryRun = (0,http_decode/* wholeAnswer */.Eg)({
-    creates: (0,http_decode/* list */.p_)(entry),
-    updates: (0,http_decode/* list */.p_)(entry),
-    deletes: (0,http_decode/* list */.p_)(entry),
-    state_version: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
-    validation_errors: (0,http_decode/* list */.p_)(problem),
-});
-/** The changes that a PUT of the bundle would make, or why it would be refused. */
-function dryRunAnswer(value) {
-    const { state_version, validation_errors: problems, ...difference } = dryRun(value);
-    if (problems.length > 0)
-        return { kind: 'invalid', problems };
-    const entries = ['create', 'update', 'delete'].flatMap((effect) => difference[`${effect}s`].map((row) => ({ ...row, effect })));
-    const stateVersion = (0,http_decode/* decodeAt */.SB)('state_version', http_decode/* requiredText */.$4, state_version);
-    return { kind: 'difference', stateVersion, entries };
-}
-
+// EXTERNAL MODULE: ./build/src/platform/resources/policy.js
+var policy = __nccwpck_require__(9129);
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var project = __nccwpck_require__(2114);
-;// CONCATENATED MODULE: ./build/src/platform/resources/sbom.js
-
-
-function sbomRequest(repositoryId, version) {
-    return {
-        repositoryId,
-        formatVersion: {
-            format: 'SBOM_FORMAT_CYCLONEDX',
-            cyclonedxVersion: `SBOM_CYCLONE_DX_VERSION_V${version.replace('.', '_')}`,
-        },
-        sbomOutputFormat: 'SBOM_OUTPUT_FORMAT_JSON',
-    };
-}
-const sbomTaskAnswer = (0,http_decode/* object */.Ik)({ taskToken: http_decode/* requiredText */.$4 });
-/** A secure address (`isSecure`). Errors show only its origin: the rest gives access to the file. */
-function secureAddress(value) {
-    const url = URL.parse((0,http_decode/* requiredText */.$4)(value));
-    if (url === null || url.origin === 'null')
-        throw new http_decode/* ShapeError */.ym('is not an address');
-    if (!(0,http_path/* isSecure */.Ut)(url))
-        throw new http_decode/* ShapeError */.ym(`is not an \`https\` address: ${url.origin}`);
-    return url;
-}
-/** `status` is `in_progress`, `completed`, `failed` or a newer one. Only a completed job has a `downloadUrl`. */
-function sbomJobAnswer(value) {
-    const source = (0,http_decode/* fields */.OA)(value);
-    const status = (0,http_decode/* enumOf */.VE)(source.status, 'SBOM_EXPORT_STATUS_');
-    const downloadUrl = status === 'completed' ? (0,http_decode/* decodeAt */.SB)('downloadUrl', secureAddress, source.downloadUrl) : undefined;
-    return { status, errorMessage: (0,http_decode/* textOf */.b6)(source.errorMessage), downloadUrl };
-}
-/** A CycloneDX document of the version, and whether it has a serial number. @throws ShapeError for anything else */
-function sbomDocument(version) {
-    return (value, text) => {
-        const { bomFormat, specVersion, serialNumber } = (0,http_decode/* fieldsOf */.Pf)(value);
-        if (bomFormat === 'CycloneDX' && specVersion === version)
-            return { text, hasSerialNumber: Boolean((0,http_decode/* textOf */.b6)(serialNumber)) };
-        throw new http_decode/* ShapeError */.ym(`is not a document of CycloneDX ${version}`);
-    };
-}
-
 // EXTERNAL MODULE: ./build/src/platform/resources/scan.js
 var scan = __nccwpck_require__(1086);
 ;// CONCATENATED MODULE: ./build/src/platform/reader.js
@@ -49135,8 +48975,7 @@ var scan = __nccwpck_require__(1086);
 
 
 
-
-/** The largest page sizes that are documented, or known to work (field-notes). */
+/** The largest that are documented, or known to work (field-notes). */
 const PAGE_SIZES = {
     projects: 2000,
     findings: 3000,
@@ -49155,8 +48994,8 @@ function platformReader(transport) {
     const get = (path, decode, query) => transport.read({ method: 'GET', path, query }, decode);
     const list = (path, decode, query, pageSize, keyOf, keep) => {
         const fetchPage = (page_size, page, signal) => transport.read({ method: 'GET', path, query: { ...query, page, page_size }, signal }, decode);
-        const size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
-        return (0,paging/* readOffsetList */.AC)((0,paging/* sizedPages */.uQ)(size, fetchPage), keyOf, transport.concurrency, keep);
+        const sizedPage = (0,paging/* sizedPages */.uQ)(Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA), fetchPage);
+        return (0,paging/* readOffsetList */.AC)(sizedPage, keyOf, transport.concurrency, keep);
     };
     const projectLists = new Map();
     const namedProjects = new Map();
@@ -49167,7 +49006,7 @@ function platformReader(transport) {
             throw cut;
         return rows;
     };
-    /** Reads with a body: lists with filters, dry runs, and the start of an export. */
+    /** Lists with filters, dry runs, and the start of an export are reads, too. */
     const post = (path, body, decode) => transport.read({ method: 'POST', path, body }, decode);
     const dependenciesPath = (deploymentId) => `${(0,http_path/* deploymentPath */.nR)(deploymentId)}/dependencies`;
     const dependencyPages = (path, dependencyFilter, decode, pageSize) => (0,paging/* mixedPages */.c9)((paging) => post(path, { ...paging, dependencyFilter }, decode), pageSize);
@@ -49177,13 +49016,10 @@ function platformReader(transport) {
         return (0,paging/* sizedPages */.uQ)(PAGE_SIZES.scans, (limit, cursor) => post(path, { ...query, limit, cursor }, scan/* scansAnswer */.N7));
     };
     return {
-        /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
         serverNowMs: () => transport.serverNowMs(),
-        /** The deployments that the token may read (part 5, rule 3). */
-        deployments() {
-            return get('/api/v1/deployments', project/* deploymentsAnswer */.zh);
-        },
-        /** The projects of the deployment (4.1), without `managed_scan_config`; read once. */
+        /** Part 5, rule 3. */
+        deployments: () => get('/api/v1/deployments', project/* deploymentsAnswer */.zh),
+        /** All projects (4.1), without `managed_scan_config`; read once. */
         projects(slug, pageSize = PAGE_SIZES.projects) {
             const projects = projectLists.get(slug) ?? readProjects(slug, pageSize);
             projectLists.set(slug, projects);
@@ -49193,34 +49029,29 @@ function platformReader(transport) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
             return (0,paging/* sizedPages */.uQ)(PAGE_SIZES.projects, (page_size) => get(path, project/* projectsAnswer */.nz, { page_size }))();
         },
-        /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
+        /** One project (4.2), which has another name only after a redirect. */
         project(slug, name) {
             const expected = { kind: 'project', name };
             return transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, project/* projectAnswer */.Ep);
         },
-        /** The project with a name in any case, or with that former name; undefined if there is none. Read once. */
+        /** The project with that name in any case, or that former name; undefined if there is none. Read once. */
         namedProject(slug, name) {
             const path = (0,http_path/* projectPath */.DZ)(slug, name.toLowerCase());
-            const read = async () => {
-                try {
-                    return await this.project(slug, name);
-                }
-                catch (error) {
-                    if ((0,errors/* hasStatus */.Ro)(error, [404]))
-                        return undefined;
-                    throw error;
-                }
-            };
+            const read = () => this.project(slug, name).catch((error) => {
+                if ((0,errors/* hasStatus */.Ro)(error, [404]))
+                    return undefined;
+                throw error;
+            });
             const project = namedProjects.get(path) ?? read();
             namedProjects.set(path, project);
             return project;
         },
-        /** One scan (4.5). An answer with another id fails with `another-answer`. */
+        /** One scan (4.5). */
         scan(deploymentId, scanId) {
             const path = `${(0,http_path/* deploymentPath */.nR)(deploymentId)}/scan/${scanId}`;
             return transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scan/* scanAnswer */._d);
         },
-        /** The scans of a project since a time, in the server's order: newest first (field-notes, "Scans"). */
+        /** The newest first (field-notes, "Scans"). */
         searchScans(deploymentId, search) {
             return (0,paging/* joinPages */.vc)((0,paging/* cursorPages */.Xn)(scanPages(deploymentId, search)), ({ id }) => id);
         },
@@ -49228,79 +49059,79 @@ function platformReader(transport) {
         async newestScans(deploymentId, search) {
             return (await scanPages(deploymentId, search)()).rows;
         },
-        /** The policies of the deployment (4.6). A migrated deployment answers 410. */
+        /** 4.6. A migrated deployment answers 410. */
         policies(deploymentId) {
-            return get(`${(0,http_path/* deploymentPath */.nR)(deploymentId)}/policies`, policiesAnswer);
+            return get(`${(0,http_path/* deploymentPath */.nR)(deploymentId)}/policies`, policy/* policiesAnswer */.dy);
         },
-        /**
-         * The rules that run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
-         * answers 403 `DEPLOYMENT_NOT_MIGRATED` to all requests about the newer policies.
-         */
+        /** All products (field-notes, "Policies, newer"). A deployment that was not migrated answers 403. */
         detectionPolicies(deploymentId) {
-            return get(`${(0,http_path/* policiesPath */.Mp)(deploymentId)}/detection-policy`, detectionsAnswer);
+            return get((0,http_path/* policiesPath */.Mp)(deploymentId), policy/* detectionsAnswer */.Vr);
         },
-        /** One part of the newer policies. A product that is not enabled answers 404 `PRODUCT_NOT_ENABLED`. */
+        /** One part of the newer policies. A product that is not enabled answers 404. */
         policyBundle(deploymentId, part) {
-            return get((0,http_path/* policiesPath */.Mp)(deploymentId, part), POLICY_ANSWERS[part]);
+            return get((0,http_path/* policiesPath */.Mp)(deploymentId, part), policy/* POLICY_ANSWERS */.BX[part]);
         },
-        /** The changes that `PlatformWriter.putPolicies` would make, or all problems of the bundle. */
+        /** The changes that `putPolicies` would make, or all problems of the bundle. */
         dryRunPolicies(deploymentId, part, bundle) {
-            return post(`${(0,http_path/* policiesPath */.Mp)(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
+            return post(`${(0,http_path/* policiesPath */.Mp)(deploymentId, part)}:dryRun`, { bundle }, policy/* dryRunAnswer */.rd);
         },
         /** The repositories that have dependencies matching `filter` (4.7). */
         repositoriesWithDependencies(deploymentId, filter, pageSize = PAGE_SIZES.repositories) {
             const path = `${dependenciesPath(deploymentId)}/repositories`;
             return (0,paging/* joinPages */.vc)(dependencyPages(path, filter, dependency/* repositoriesAnswer */.Bz, pageSize), ({ id }) => id);
         },
-        /** The first of `repositoriesWithDependencies`, by the default page size: servers differ in its name. */
+        /** Some of `repositoriesWithDependencies`, without a page size, whose name differs. */
         firstRepositories(deploymentId) {
             return post(`${dependenciesPath(deploymentId)}/repositories`, {}, dependency/* repositoriesAnswer */.Bz);
         },
-        /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
+        /** Pages of the dependencies that match `filter`. */
         dependencies(deploymentId, filter, pageSize = PAGE_SIZES.dependencies) {
             return dependencyPages(dependenciesPath(deploymentId), filter, dependency/* dependenciesAnswer */.oq, pageSize);
         },
-        /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
+        /** The lockfiles of a repository with dependencies matching `filter`, which must not name repositories. */
         lockfiles(deploymentId, repositoryId, filter, pageSize = PAGE_SIZES.lockfiles) {
             const path = `${dependenciesPath(deploymentId)}/repositories/${repositoryId}/lockfiles`;
             const pages = dependencyPages(path, filter, dependency/* lockfilesAnswer */.VD, pageSize);
             return (0,paging/* joinPages */.vc)(pages, ({ lockfilePath }) => lockfilePath);
         },
-        /** Starts the export of a repository's SBOM. @returns the token of the job */
         async exportSbom(deploymentId, repositoryId, version) {
             const path = `${(0,http_path/* deploymentPath */.nR)(deploymentId)}/sbom/export`;
-            const send = (id) => post(path, sbomRequest(id, version), sbomTaskAnswer);
+            const cyclonedxVersion = `SBOM_CYCLONE_DX_VERSION_V${version.replace('.', '_')}`;
+            const wanted = {
+                formatVersion: { format: 'SBOM_FORMAT_CYCLONEDX', cyclonedxVersion },
+                sbomOutputFormat: 'SBOM_OUTPUT_FORMAT_JSON',
+            };
+            const send = (id) => post(path, { repositoryId: id, ...wanted }, dependency/* sbomTaskAnswer */.$C);
             // A number in scripts, a text by the description.
             return (await (0,paging/* sendEither */.qv)(send, repositoryId, String(repositoryId))).answer.taskToken;
         },
         sbomJob(deploymentId, taskToken) {
             const path = `${(0,http_path/* deploymentPath */.nR)(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`;
-            return get(path, sbomJobAnswer);
+            return get(path, dependency/* sbomJobAnswer */.bf);
         },
-        /** An exported SBOM, from the address that the job names; the token is not sent there. */
+        /** @param downloadUrl from the job; the token is not sent there */
         sbom(downloadUrl, version) {
-            return transport.read({ method: 'GET', path: '', downloadUrl }, sbomDocument(version));
+            return transport.read({ method: 'GET', path: '', downloadUrl }, (0,dependency/* sbomDocument */.Ze)(version));
         },
-        /** The findings of code, supply chain or AI (field-notes, "Findings"), or what `keep` returns for each as it comes. */
+        /** The findings of code, supply chain or AI, or what `keep` returns for each. */
         async findings(slug, params, pageSize = PAGE_SIZES.findings, keep) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/findings`;
             const decode = (0,finding/* findingsAnswer */.te)(params.issue_type);
             return (0,paging/* markFormerLimit */.QX)(await list(path, decode, params, pageSize, keyOfFinding, keep));
         },
-        /** One page of findings, of the documented default size. */
+        /** One page, of the documented default size. */
         firstFindings(slug, params) {
             return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, (0,finding/* findingsAnswer */.te)(params.issue_type), params);
         },
-        /** One page of findings, of the largest size. */
+        /** One page, of the largest size. */
         findingsPage(slug, params) {
             const readPage = (page_size) => this.firstFindings(slug, { ...params, page_size });
             return (0,paging/* sizedPages */.uQ)(PAGE_SIZES.findings, readPage)();
         },
-        /** One page of secrets, of the smallest size. */
         firstSecrets(deploymentId) {
             return get(`${(0,http_path/* deploymentPath */.nR)(deploymentId)}/secrets`, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA });
         },
-        /** The secrets, without those that the platform has removed (field-notes, "Secrets", which names the parameters). */
+        /** Without removed ones (field-notes, "Secrets"). */
         async secrets(deploymentId, params, pageSize = PAGE_SIZES.secrets) {
             const path = `${(0,http_path/* deploymentPath */.nR)(deploymentId)}/secrets`;
             let received = 0;
@@ -49315,77 +49146,16 @@ function platformReader(transport) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/platform/resources/finding-writes.js
-var finding_writes = __nccwpck_require__(5655);
-;// CONCATENATED MODULE: ./build/src/platform/writer.js
-
-
-
-
-function platformWriter(transport) {
-    /** @param part of the project's path that is written */
-    const writeProject = (slug, name, { part = '', ...request }, attempts) => {
-        const path = (0,http_path/* projectPath */.DZ)(slug, name) + part;
-        return transport.write({ ...request, path, expected: { kind: 'project', name } }, attempts, project/* projectAnswer */.Ep);
-    };
-    return {
-        /** Adds tags to a project (4.3): their list is the body, or a field of it. */
-        addTags(slug, name, tags, form, attempts) {
-            const body = form === 'array' ? tags : { tags };
-            return writeProject(slug, name, { method: 'PUT', part: '/tags', body }, attempts);
-        },
-        /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
-        removeTags(slug, name, tags, form, attempts) {
-            if (tags.length === 0)
-                throw new RangeError('there are no tags');
-            const named = form === 'query' ? { query: { tags } } : { body: { tags } };
-            return writeProject(slug, name, { method: 'DELETE', part: '/tags', ...named }, attempts);
-        },
-        /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
-        toggleManagedScan(slug, name, scans, attempts) {
-            const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-            return writeProject(slug, name, { method: 'PATCH', part: '/managed-scan', body }, attempts);
-        },
-        /** Sets a project's primary branch (field-notes, "Projects"); `None` makes it follow the default branch. */
-        setPrimaryBranch(slug, name, branch, attempts) {
-            return writeProject(slug, name, { method: 'PATCH', body: { primary_branch: branch } }, attempts);
-        },
-        /** Moves the findings that `body` selects to a new triage state (4.8). */
-        triage(slug, body, attempts) {
-            const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/triage`;
-            return transport.write({ method: 'POST', path, body }, attempts, finding_writes/* triagedAnswer */.Lr);
-        },
-        /** Opens tickets for findings (field-notes, "Tickets"). */
-        openTickets(slug, body, attempts) {
-            const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/tickets`;
-            return transport.write({ method: 'POST', path, body }, attempts, finding_writes/* ticketsAnswer */.oD);
-        },
-        /**
-         * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"). If it changed since it was
-         * read, the server refuses with 409 `STATE_VERSION_MISMATCH`.
-         *
-         * @param stateVersion of the read or dry run that the bundle was compared with
-         */
-        putPolicies(deploymentId, part, bundle, stateVersion, attempts) {
-            const path = (0,http_path/* policiesPath */.Mp)(deploymentId, part);
-            const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion };
-            return transport.write(request, attempts, POLICY_ANSWERS[part]);
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./build/src/platform/writer.js
+var writer = __nccwpck_require__(8854);
 // EXTERNAL MODULE: ./build/src/report/format.js
 var format = __nccwpck_require__(5845);
 // EXTERNAL MODULE: ./build/src/report/pages.js
 var pages = __nccwpck_require__(6148);
 ;// CONCATENATED MODULE: ./build/src/runner/cancellation.js
-/** Time for requests under way after `stop`. The runner kills the step 10 s after its signal, and it has to report first. */
+/** For requests under way: the runner kills the step 10 s after its signal, and it has to report first. */
 const GRACE_MS = 800;
-/**
- * Ends a step after `timeLimitMs`, or when it is interrupted.
- *
- * @param interrupted aborts, with a `StopReason` as its reason, on a signal or an uncaught error
- */
+/** @param interrupted aborts with a `StopReason` as its reason */
 function cancellation(timeLimitMs, interrupted, graceMs = GRACE_MS) {
     const aborter = new AbortController();
     const timeLimit = new AbortController();
@@ -49426,37 +49196,32 @@ var outputs = __nccwpck_require__(5002);
 
 
 
-// package.json is the only place that has the version. The build copies it into dist/, because a runner does not
-// download package.json.
+// The build copies the version into dist/, because a runner does not download package.json.
 const VERSION = package_namespaceObject.rE;
-/** Shorter waits are not logged. */
-const LONG_WAIT_MS = 5000;
 const WAIT_REASONS = {
     platform: "the platform's rate limit",
     github: "GitHub's rate limit",
     scan: 'the scan to end',
     sboms: 'the SBOM exports',
 };
-/**
- * Runs one step: reads the inputs, performs the operation, publishes the result. Never rejects.
- *
- * @returns whether the step succeeded
- */
+/** Never rejects. @returns whether the step succeeded */
 async function runStep(stepParts) {
     const { folder, environment, workspace, clock, core } = stepParts;
     const log = (0,runner_log/* createLog */.hM)(core);
-    // With step debugging, requests to the platform and to GitHub are logged.
-    const logRequest = (event) => log.debug(traceLine(event));
+    const logRequest = ({ method, path, status, cause, ms, requestId }) => {
+        const request = requestId === undefined ? '' : ` (request ${requestId})`;
+        log.debug(`${method} ${path}: ${status ?? cause} in ${ms} ms${request}`);
+    };
     const parts = { ...stepParts, log, trace: environment.RUNNER_DEBUG === '1' ? logRequest : undefined };
     try {
-        for (const form of inputTokens(environment).flatMap(redact/* tokenForms */.p))
+        for (const form of inputTokens(environment).flatMap(http_redact/* tokenForms */.p))
             core.setSecret(form);
         // Left by a step that is killed.
         await (0,outputs/* setOutputs */.n)((0,output_table/* unknownFigures */.Me)(folder ?? environment.INPUT_OPERATION), parts, false);
         const inputs = await parseInputs({ folder, environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -49464,7 +49229,7 @@ async function runStep(stepParts) {
     }
     return false;
 }
-/** Reports a fault of the action itself in one annotation, with its stack for step debugging. */
+/** Reports a fault of the action itself. */
 async function publishFault(error, parts) {
     const { log } = parts;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -49478,7 +49243,7 @@ async function perform(inputs, parts) {
     const { connection, operation } = inputs;
     const startedAtMs = clock.now();
     const stopping = cancellation(connection.timeLimitMs, interrupted, times?.graceMs);
-    const transport = new Transport({
+    const transport = createTransport({
         ...connection,
         timeoutMs: times?.requestTimeoutMs ?? connection.timeoutMs,
         userAgent: `code-security-platform-action/${VERSION}`,
@@ -49491,7 +49256,6 @@ async function perform(inputs, parts) {
     });
     const context = contextOf(inputs, parts, transport, stopping);
     const result = await runOperation(context, operation, inputs.request);
-    const platformEndedAtMs = transport.serverNowMs();
     transport.close();
     const facts = {
         baseUrl: context.baseUrl,
@@ -49502,13 +49266,13 @@ async function perform(inputs, parts) {
         requestsSent: transport.requestsSent,
         startedAtMs,
         endedAtMs: clock.now(),
-        platformEndedAtMs,
+        platformEndedAtMs: transport.serverNowMs(),
     };
     const { view } = await VIEWS[operation]();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
     const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
     const written = await writeToGitHub(result, view, facts, github);
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function contextOf({ connection, operation, request }, { clock, log, trace, workspace, files }, transport, { stop, reason }) {
@@ -49516,8 +49280,8 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
     let isFirst = true;
     const context = {
         platform: platformReader(transport),
-        // Read-only and dry-run steps get no writer.
-        writer: request.dryRun === false ? platformWriter(transport) : undefined,
+        // Steps that only read, and dry runs, get none.
+        writer: request.dryRun === false ? (0,writer/* platformWriter */.t)(transport) : undefined,
         clock,
         concurrency,
         maxRetries,
@@ -49539,11 +49303,11 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
         },
         announceWait: (waitReason, ms) => logWait(log, waitReason, ms),
         async announceNoScan(newest) {
-            const { noScanYet } = await Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6257));
+            const { noScanYet } = await Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6257));
             log.info(`Waiting: ${noScanYet(newest, context.platform.serverNowMs() ?? clock.now())}`);
         },
         async announceGaps() {
-            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(840), __nccwpck_require__.e(903), __nccwpck_require__.e(921), __nccwpck_require__.e(133), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))
                 log.info(text);
         },
@@ -49551,13 +49315,9 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
     return context;
 }
 function logWait(log, reason, ms) {
-    if (ms >= LONG_WAIT_MS)
+    // Short waits are not worth a line.
+    if (ms >= 5000)
         log.info(`Waiting up to ${(0,format/* duration */.p0)(ms)} for ${WAIT_REASONS[reason]}`);
-}
-function traceLine(event) {
-    const { method, path, status, cause, ms, requestId } = event;
-    const request = requestId === undefined ? '' : ` (request ${requestId})`;
-    return `${method} ${path}: ${status ?? cause} in ${ms} ms${request}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/main.js
@@ -49578,23 +49338,21 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
 // A closed log (EPIPE) does not stop the step.
 process.stdout.on('error', () => undefined);
 void runStep({
-    // Set by the entry in the folder of an operation.
     folder: operations/* OPERATIONS */.x.find((name) => name === process.argv[2]),
     environment: process.env,
     core: core_namespaceObject,
     workspace: workspaceOf(process.env),
     files: stepFiles(process.env, `${Date.now().toString(36)}-${process.pid}`),
     clock: {
-        // Monotonic: a wall clock that is set back would hang the step. It begins at the wall clock's time.
+        // Monotonic, because a wall clock that is set back would hang the step.
         now: () => Math.round(performance.timeOrigin + performance.now()),
         random: Math.random,
-        // An abort ends the sleep early, which is not an error.
         sleep: (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
     },
     interrupted: interruption.signal,
 }).then((succeeded) => {
     process.exitCode = succeeded ? 0 : 1;
-    // The callback of an empty write means that the log is flushed. Timers and connections are not worth waiting for.
+    // Once the log is flushed. Timers and connections are not worth waiting for.
     process.stdout.write('', () => process.exit());
 });
 

@@ -1,5 +1,5 @@
-export const id = 903;
-export const ids = [903];
+export const id = 144;
+export const ids = [144];
 export const modules = {
 
 /***/ 7092:
@@ -11,14 +11,14 @@ export const modules = {
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9999);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4686);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4686);
 
 
 
 
 
-/** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
+/** Maximum age of the read before a write. */
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
@@ -28,7 +28,7 @@ const MAX_FORBIDDEN = 3;
  * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
  * until one is verified, then up to `concurrency` at the same time.
  *
- * @throws any error that ends the step: cancellation, the time limit, a refused token, a side effect
+ * @throws any error that ends the step
  */
 async function execute(execution, kind, rows, concurrency = 1) {
     const run = { execution, kind, isProven: false };
@@ -53,18 +53,20 @@ class Attempts {
     #kind;
     #context;
     #rows;
-    /** No write of the kind was verified before, so this is the only one under way. */
+    /** No write of the kind was verified before. */
     #goesAlone;
     #form;
     /** Number of repeats since a row was last verified. */
     #repeats = 0;
     #seen;
+    /** The observation before the last request. */
+    #before;
     #readAtMs;
     /** Rows whose requests may have taken effect. */
     #sent = new Set();
     /** The failure that hid the outcome of the last request; undefined once its rows are decided. */
     #openFailure;
-    /** Why the last request had no effect: the platform refused it, or there was no connection. */
+    /** Why the last request had no effect. */
     #refusal;
     #isTagLossNoted = false;
     /** The rows of the last request. */
@@ -76,6 +78,7 @@ class Attempts {
         this.#context = run.execution.context;
         this.#rows = rows;
         this.#seen = seen;
+        this.#before = seen;
         this.#readAtMs = readAtMs?.();
         this.#goesAlone = !run.isProven;
         this.#form = run.form ?? run.kind.send;
@@ -99,17 +102,15 @@ class Attempts {
         if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
     }
-    /** Sends the pending rows and verifies them, until none is pending or no attempt remains. */
+    /** Sends and verifies rows, until none is pending or no attempt remains. */
     async #send() {
         for (;;) {
             if (this.#isStale())
                 await this.#read();
-            const rows = this.#kind.next(this.#pending(), this.#seen, this.#sent);
-            if (rows.length === 0)
+            this.#requested = this.#kind.next(this.#pending(), this.#seen, this.#sent);
+            if (this.#requested.length === 0)
                 return;
-            const before = this.#seen;
-            const outcome = await this.#request(rows);
-            const next = await this.#nextAfter(outcome, before, rows);
+            const next = await this.#nextAfter(await this.#request());
             if (next === 'end')
                 return;
             if (next === 'repeat')
@@ -117,12 +118,12 @@ class Attempts {
         }
     }
     /** Decides rows by an outcome. `again` sends the pending rows without counting a repeat. */
-    async #nextAfter(outcome, before, rows) {
+    async #nextAfter(outcome) {
         const { clock, stop, maxRetries } = this.#context;
         const { effectiveWithinMs } = this.#kind;
         if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
             this.#openFailure = outcome.failure;
-            await this.#readLate(before, rows, effectiveWithinMs);
+            await this.#readLate(effectiveWithinMs);
             return 'end';
         }
         switch (outcome.kind) {
@@ -141,7 +142,7 @@ class Attempts {
                 return this.#endRefused(outcome.error);
             case 'answered':
             case 'unreadable':
-                if (await this.#verify(outcome, before, rows))
+                if (await this.#verify(outcome))
                     return 'again';
                 // A request that is answered may have taken effect, whatever its form.
                 if (effectiveWithinMs !== undefined)
@@ -151,21 +152,22 @@ class Attempts {
                 this.#openFailure = outcome.failure;
                 await clock.sleep(outcome.delayMs, stop);
                 await this.#read();
-                this.#proveHarmless(before, rows);
+                this.#proveHarmless();
                 return this.#repeats < maxRetries ? 'repeat' : 'end';
         }
     }
-    /** Ends with a request that had no effect. An earlier one may have changed the rows. */
+    /** The last request had no effect; an earlier one may have changed the rows. */
     async #endRefused(error) {
         this.#refusal = withMessageOf(error, this.#refusal);
         if (this.#sent.size > 0)
             await this.#read();
         return 'end';
     }
-    /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows) {
+    /** Records whether the request may have taken effect. */
+    async #request() {
+        const rows = this.#requested;
         this.#sentAtMs = this.#context.clock.now();
-        this.#requested = rows;
+        this.#before = this.#seen;
         try {
             const outcome = await this.#form(this.#context, rows, this.#seen, this.#repeats + 1);
             if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
@@ -182,8 +184,8 @@ class Attempts {
             throw error;
         }
     }
-    /** Decides the rows of a request by its answer and by reads after it. Returns whether none is pending. */
-    async #verify(answer, before, rows) {
+    /** Decides rows by an answer and by reads after it. Returns whether none is pending. */
+    async #verify(answer) {
         const { clock, stop } = this.#context;
         if (answer.kind === 'unreadable') {
             this.#openFailure = answer.failure;
@@ -191,18 +193,18 @@ class Attempts {
                 this.#failForAnotherProject(answer.failure);
         }
         else {
-            this.#decideShown(this.#kind.seenIn(answer.value, before));
-            this.#proveHarmless(before, rows);
-            this.#decideUnnamed(rows);
+            this.#decideShown(this.#kind.seenIn(answer.value, this.#before));
+            this.#proveHarmless();
+            this.#decideUnnamed();
         }
         for (const pauseMs of READ_DELAYS_MS) {
-            if (this.#kind.read === undefined || !rows.some(isPending))
+            if (this.#kind.read === undefined || !this.#hasPending())
                 break;
             await clock.sleep(pauseMs, stop);
             await this.#read();
-            this.#proveHarmless(before, rows);
+            this.#proveHarmless();
         }
-        if (rows.some(isPending))
+        if (this.#hasPending())
             return false;
         this.#openFailure = undefined;
         this.#refusal = undefined;
@@ -211,10 +213,10 @@ class Attempts {
         return true;
     }
     /** Reads at once, and again when the request can no longer take effect. */
-    async #readLate(before, rows, effectiveWithinMs) {
+    async #readLate(effectiveWithinMs) {
         const { clock, stop } = this.#context;
         for (const afterMs of [0, effectiveWithinMs]) {
-            if (!rows.some(isPending))
+            if (!this.#hasPending())
                 return;
             await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
             await this.#read().catch((error) => {
@@ -222,31 +224,31 @@ class Attempts {
                 if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
                     throw error;
             });
-            this.#proveHarmless(before, rows);
+            this.#proveHarmless();
         }
     }
-    /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
-    #decideUnnamed(rows) {
+    /** Decides the rows that an answer leaves out, unless an earlier request, still open, may have written them. */
+    #decideUnnamed() {
         if (this.#openFailure !== undefined)
             return;
-        for (const row of rows.filter(isPending)) {
+        for (const row of this.#requested.filter(isPending)) {
             const { refusal } = this.#look(row);
             if (refusal !== undefined)
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, refusal.state, refusal.failure);
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, refusal.state, refusal.failure);
         }
     }
-    /** Proves the kind if a row shows its change and the request had no side effect. @throws StepError for a side effect */
-    #proveHarmless(before, rows) {
-        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+    /** Proves the kind if a row shows its change. @throws StepError for a side effect of the request */
+    #proveHarmless() {
+        const failure = this.#kind.sideEffectIn?.(this.#before, this.#seen, this.#requested);
         if (failure === undefined) {
-            if (rows.some(({ state }) => state === 'changed'))
+            if (this.#requested.some(({ state }) => state === 'changed'))
                 this.#run.isProven = true;
             return;
         }
         const { what, target, items } = failure;
-        // While other writes are running, the change may be someone else's. Findings in an answer were moved by this request.
+        // While others are written, the change may be theirs. Findings in an answer were moved by this request.
         if (what === 'findings' || what === 'tickets' || this.#goesAlone) {
-            this.#decideUnnamed(rows);
+            this.#decideUnnamed();
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
         }
         if (what !== 'tags' || this.#isTagLossNoted)
@@ -258,7 +260,7 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Switches to the next form. Returns false if there is none, or one has already worked in this step. */
+    /** Returns false if there is no other form, or one has already worked in this step. */
     #chooseOtherForm(refusal) {
         const { otherForms = [] } = this.#kind;
         const next = otherForms[otherForms.indexOf(this.#form) + 1];
@@ -280,28 +282,27 @@ class Attempts {
             return false;
         return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
     }
-    /** Reads all rows of the write, and decides those that the read shows. */
     async #read() {
         const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
         if (seen !== undefined)
             this.#decideShown(seen);
     }
-    /** Keeps an observation, and decides the rows whose change it shows. */
+    /** Keeps an observation, and decides the rows that it shows. */
     #decideShown(seen) {
         this.#seen = seen;
         this.#readAtMs = this.#context.clock.now();
         for (const row of this.#requested)
             if (this.#isGone(row))
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, 'not-reached');
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, 'not-reached');
         for (const row of this.#pending()) {
             const { isShown, result } = this.#look(row);
             if (!isShown)
                 continue;
-            (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
             row.seen = result;
         }
     }
-    /** Whether a row was shown as changed, and the last observation no longer shows it. */
+    /** Whether the last observation no longer shows a changed row. */
     #isGone(row) {
         return this.#kind.lastDecides === true && row.state === 'changed' && !this.#look(row).isShown;
     }
@@ -311,7 +312,11 @@ class Attempts {
     #pending() {
         return this.#rows.filter(isPending);
     }
-    /** Decides the rows that are pending after the last request. Unsent rows were refused, or are no longer as planned. */
+    /** Whether a row of the last request is pending. */
+    #hasPending() {
+        return this.#requested.some(isPending);
+    }
+    /** Unsent rows were refused, or are no longer as planned. */
     #decideRest() {
         for (const row of this.#pending()) {
             const { isUnseen, value } = this.#look(row);
@@ -319,37 +324,37 @@ class Attempts {
                 this.#markUnknown(row);
             else if (this.#refusal !== undefined) {
                 const { failure } = this.#refusal;
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
             }
             else if (isUnseen)
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
             else
                 Object.assign(row, { state: 'left', seen: value });
         }
     }
-    /** Decides the pending rows after an error. Rows that were not sent stay `not-reached` if the error ends all requests. */
+    /** Decides the pending rows; those that were not sent stay `not-reached` if the error ends all requests. */
     #fail(error) {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#markUnknown(row, error);
             else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
-                (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
         }
     }
     #markUnknown(row, error) {
         const cause = this.#openFailure ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
         const { value: seen } = this.#look(row);
-        (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+        (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
 }
-/** Joins the messages of both forms: the first refusal may not have been about the form. */
+/** Joins the messages: the first refusal may not have been about the form. */
 function withMessageOf(error, earlier) {
     const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
     const serverMessage = [...new Set(messages)].join('; ') || undefined;
     return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
 }
 function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .NameError */ .Qb)
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
         return false;
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
         return true;
@@ -379,7 +384,7 @@ function mayHaveTakenEffect(error) {
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
-/** A row for a change that is still to be made; in a dry run, one that would be made. */
+/** A change that is still to be made, or would be without the dry run. */
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
@@ -410,7 +415,7 @@ function inState(rows, ...states) {
 function findingsOf(rows) {
     return rows.map(({ change }) => change.finding);
 }
-/** Whether a row is still to be written, or would be without the dry run. */
+/** Whether a row has the state of a `plannedRow`. */
 function isDue({ state }) {
     return state === 'not-reached' || state === 'would-change';
 }
@@ -433,12 +438,13 @@ function byProject(rows) {
         return { project: change.project, state, rows: group };
     });
 }
-/** The failure of rows that failed or are unknown, for the first unit with such rows. A project counts by its worst row. */
+/** The failure of the first unit with rows that failed or are unknown. A project counts by its worst row. */
 function rowsFailure(rows) {
     for (const [unit, group] of Map.groupBy(rows, unitOf)) {
         const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
         const worst = [...targets.values()].map(worstOf);
-        const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
+        const failed = inState(worst, 'failed');
+        const unknown = inState(worst, 'unknown');
         const [first] = [...failed, ...unknown];
         if (first === undefined)
             continue;
@@ -460,7 +466,7 @@ function unitOf({ change }) {
         return change.field;
     return change.field === 'triage' ? 'finding' : 'project';
 }
-/** The number of changes in rows; each entry of a policy difference counts as one. */
+/** Each entry of a policy difference counts as one. */
 function countChanges(rows) {
     return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
 }
@@ -475,12 +481,14 @@ function policyEntries(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ plainNames),
+/* harmony export */   Ex: () => (/* binding */ MAX_VALUES),
 /* harmony export */   Iv: () => (/* binding */ findingFilter),
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   Jz: () => (/* binding */ filterTest),
 /* harmony export */   jX: () => (/* binding */ repositoryTest),
-/* harmony export */   qg: () => (/* binding */ isOfWholeDeployment),
-/* harmony export */   tp: () => (/* binding */ filterOfCondition)
+/* harmony export */   nB: () => (/* binding */ listParameters),
+/* harmony export */   qg: () => (/* binding */ isOfWholeDeployment)
 /* harmony export */ });
 /* unused harmony export DECIDED_BY */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -491,18 +499,11 @@ function policyEntries(rows) {
 
 
 
-/** @throws Error for a name that no filter has */
-function findingFilter(name) {
-    const filter = _filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.find((candidate) => candidate.name === name);
+/** @throws Error for a text that no filter has, such as the condition `decided-by` */
+function findingFilter(text, key = 'name') {
+    const filter = _filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.find((candidate) => candidate[key] === text);
     if (filter === undefined)
-        throw new Error(`There is no filter ${name}`);
-    return filter;
-}
-/** @throws Error for a condition that is not a filter, such as `decided-by` */
-function filterOfCondition(key) {
-    const filter = _filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.find(({ condition }) => condition === key);
-    if (filter === undefined)
-        throw new Error(`Findings have no condition ${key}`);
+        throw new Error(`There is no filter with the ${key} ${text}`);
     return filter;
 }
 /** @throws Error for a filter that no row decides, which the inputs refuse */
@@ -513,7 +514,7 @@ function filterTest(name, value, findProject = () => {
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
     return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .yc)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
 }
-/** Returns a test of project names by `repos` and `project_tags`, which look only at a finding's project. */
+/** Returns a test of project names by `repos` and `project_tags`. */
 function repositoryTest(filters, findProject) {
     const tests = ['repos', 'project_tags'].flatMap((name) => {
         const value = filters[name];
@@ -521,500 +522,26 @@ function repositoryTest(filters, findProject) {
     });
     return (repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository }));
 }
-/** Whether no filter names repositories, rules, project tags, a branch, paths or dependencies. */
+/** Whether no filter narrows the query. Exclusions, and patterns that match everything, narrow nothing. */
 function isOfWholeDeployment({ filters }) {
-    return !Object.entries(filters).some(([name, value]) => findingFilter(name).narrows && isRestrictive(value));
-}
-/** Exclusions and patterns that match everything narrow nothing. */
-function isRestrictive(value) {
-    const items = [value].flat().map(String);
-    return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
-}
-/** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
-const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
-/** The conditions of rules under `findings`. All but `type` and `decided-by` are filters. */
-const FINDING_CONDITIONS = [
-    {
-        name: 'type',
-        kind: 'values',
-        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw,
-        meaning: 'Kind of the findings; a rule looks at one kind.',
-    },
-    ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.flatMap(({ condition: name, text = '', ...filter }) => {
-        if (name === undefined)
-            return [];
-        const { kind, values, spelled, decidedBy, meaning = text.charAt(0).toUpperCase() + text.slice(1), } = filter;
-        const types = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((type) => decidedBy[type] !== undefined);
-        const hasAllTypes = types.length === _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.length;
-        return [{ name, kind, values, spelled, meaning, types: hasAllTypes ? undefined : types }];
-    }),
-    {
-        name: 'decided-by',
-        kind: 'values',
-        values: DECIDED_BY,
-        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
-            'is the default; `platform` (its automation); `people`; `anyone`.',
-    },
-];
-
-
-/***/ }),
-
-/***/ 6380:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: () => (/* binding */ plainNames),
-/* harmony export */   Dp: () => (/* binding */ checkQuery),
-/* harmony export */   Hx: () => (/* binding */ checkItems),
-/* harmony export */   P0: () => (/* binding */ respelled),
-/* harmony export */   Pb: () => (/* binding */ hasItems),
-/* harmony export */   ho: () => (/* binding */ itemFilters),
-/* harmony export */   k2: () => (/* binding */ spellingOf),
-/* harmony export */   y4: () => (/* binding */ knownTexts)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(519);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3109);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3894);
-/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1086);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20);
-/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2722);
-
-
-
-
-
-
-
-
-
-
-
-
-function hasItems(filter) {
-    return filter.item !== undefined;
-}
-/** The filters of a query whose items may match nothing, with their items. */
-function itemFilters(filters) {
-    return Object.entries(filters).flatMap(([name, value]) => {
-        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name);
-        if (!hasItems(filter) || value === _model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .PRIMARY_REF */ .bO)
-            return [];
-        const texts = [value].flat().map(String);
-        const takesExclusions = filter.patterns || filter.kind === 'ids';
-        const list = takesExclusions ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(texts) : { names: texts, patterns: [], except: [] };
-        return [{ filter, list }];
+    return Object.entries(filters).every(([name, value]) => {
+        if (!findingFilter(name).narrows)
+            return true;
+        const items = [value].flat().map(String);
+        return items.every((item) => item.startsWith('!')) || items.some((item) => /^[*/]+$/.test(item));
     });
 }
-/** The spelling in which the items of a filter are held against what is known. */
-function spellingOf(filter) {
-    return filter.kind === 'ref' ? _model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRef */ .m3 : (0,_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalOf */ .qe)(filter);
-}
-/** The values that rows have for a filter, and those of its own list. */
-function knownTexts(filter, rows) {
-    const isRef = filter.kind === 'ref';
-    const texts = rows.flatMap((row) => (isRef ? [(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRef */ .m3)(row.ref ?? '')] : (0,_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .filterTexts */ .x_)(filter, row)));
-    return [...new Set([...(filter.values ?? []), ...texts])].filter(Boolean);
-}
-/** Holds the items of a filter against what is known. */
-function checkItems(filter, list, { texts, former }) {
-    const spelling = spellingOf(filter);
-    const spelled = new Map(former);
-    const exact = new Set(texts);
-    const byKey = new Map(texts.map((text) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_11__/* .nameKey */ .Rc)(text), text]));
-    for (const item of [...list.names, ...list.except]) {
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || exact.has(spelling(item)))
-            continue;
-        const text = byKey.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_11__/* .nameKey */ .Rc)(spelling(item))) ?? (filter.name === 'rules' ? ruleOf(item, texts) : undefined);
-        if (text !== undefined)
-            spelled.set(item, text);
-    }
-    const isKnown = (item) => spelled.has(item);
-    const { form, item: kind } = filter;
-    const unmatched = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), list, kind, texts, { form, spelling, isKnown });
-    return { spelled, unmatched };
-}
-/** The rule whose last segment an item is, as comments and summaries show it; undefined if several have it. */
-function ruleOf(item, known) {
-    const end = `.${(0,_model_names_js__WEBPACK_IMPORTED_MODULE_11__/* .nameKey */ .Rc)(item)}`;
-    const [rule, ...others] = known.filter((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_11__/* .nameKey */ .Rc)(name).endsWith(end));
-    return item.includes('.') || others.length > 0 ? undefined : rule;
-}
-/** The value of a filter with the known spellings of its items; the same value if none has another. */
-function respelled(value, { spelled }) {
-    const change = (item) => {
-        const [, sign = '', name = ''] = /^(!?\s*)(.*)$/s.exec(item) ?? [];
-        return sign + (spelled.get(name) ?? name);
-    };
-    if (typeof value === 'string')
-        return spelled.get(value) ?? value;
-    if (!Array.isArray(value))
-        return value;
-    const items = value.map(change);
-    return items.some((item, index) => item !== value[index]) ? [...new Set(items)] : value;
-}
-/**
- * Holds the items of a query against the rows that were listed and, if these lack one, against what else may have it: the
- * list of projects, former names, scans, or one page of the list without the filter.
- *
- * @param read undefined if no row was listed: then, only projects and their tags are known
- * @throws an exclusion's failed check, if `mustKnow`: the step would write to what the exclusion was to spare
- */
-async function checkQuery(context, query, read, mustKnow) {
-    const filters = { ...query.filters };
-    const checks = itemFilters(query.filters)
-        .filter(({ filter: { item, name } }) => read || item === 'name' || name === 'project_tags')
-        .map(({ filter, list }) => {
-        const texts = knownTexts(filter, read?.rows ?? []);
-        return { filter, list, texts, checked: checkItems(filter, list, { texts }) };
-    });
-    const open = checks.filter(({ checked }) => checked.unmatched.length > 0);
-    const openNames = open.map(({ filter }) => filter.name);
-    const readPage = pageWithout(context, query, openNames, read?.sent);
-    const unmatched = [];
-    const unread = [];
-    for (const { filter, list, texts, ...check } of checks) {
-        let { checked } = check;
-        try {
-            if (checked.unmatched.length > 0) {
-                const items = checked.unmatched.map(({ item }) => item);
-                const more = await moreKnown(context, query, filter, items, readPage);
-                checked = checkItems(filter, list, { ...more, texts: [...texts, ...more.texts] });
-            }
-            unmatched.push(...checked.unmatched);
-        }
-        catch (error) {
-            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error);
-            const { selects = [], excludes } = Object.groupBy(checked.unmatched, ({ role }) => role);
-            if (excludes !== undefined && mustKnow)
-                throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg(cause);
-            if (selects.length > 0)
-                unread.push({ names: selects.map(({ item }) => item), cause });
-        }
-        filters[filter.name] = respelled(filters[filter.name] ?? [], checked);
-    }
-    const cause = unread.at(-1)?.cause;
-    const unchecked = cause && { names: unread.flatMap(({ names }) => names), cause };
-    return { query: { ...query, filters }, unmatched, unchecked };
-}
-/** Reads one page of the list once, for filters that the server was asked for, without those that have open items. */
-function pageWithout(context, { issueType, filters }, open, sent = new Set()) {
-    const kept = Object.entries(filters).filter(([name]) => sent.has(name) && !open.includes(name));
-    const { parameters } = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_9__/* .listParameters */ .n)({ issueType, filters: Object.fromEntries(kept) });
-    let page;
-    return async ({ name }) => {
-        // The list that was read has all values of a filter that the server was not asked for.
-        if (!sent.has(name) || issueType === 'secrets')
-            return [];
-        page ??= context.platform.findingsPage(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
-        return page;
-    };
-}
-/** Reads whatever else may have the items of a filter. @param items without their `!` */
-async function moreKnown(context, query, filter, items, readPage) {
-    const { projects } = filter.item === 'value' ? { projects: [] } : await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
-    if (filter.item === 'name') {
-        const present = [...(await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProjects */ .QS)(context, items))];
-        const former = new Map(present.map(([item, { name }]) => [item, name]));
-        return { texts: projects.map(({ name }) => name), former };
-    }
-    if (filter.name === 'project_tags')
-        return { texts: projects.flatMap(({ tags }) => tags) };
-    if (filter.kind === 'ref')
-        return { texts: await knownBranches(context, query, items) };
-    return { texts: filter.item === 'value' ? knownTexts(filter, await readPage(filter)) : [] };
-}
-/** The branches of findings of any status, of projects, and of recent scans of the repositories that the query names. */
-async function knownBranches(context, { issueType, filters }, refs) {
-    const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
-    const branches = [];
-    // The list of secrets has no filter by branch.
-    const issue_type = issueType === 'secrets' ? 'sast' : issueType;
-    for (const ref of refs.flatMap(_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .refNames */ .kO)) {
-        const page = await context.platform.firstFindings(slug, { issue_type, ref });
-        branches.push(...page.map((row) => row.ref));
-    }
-    const { projects, find } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
-    for (const { primary_branch, default_branch } of projects)
-        branches.push(primary_branch, default_branch);
-    const ids = plainNames(filters.repos).flatMap((name) => find(name)?.id ?? []);
-    for (const repositoryId of ids)
-        branches.push(...(await scannedBranches(context, repositoryId)));
-    return [...new Set(branches.flatMap((branch) => (branch === undefined ? [] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRef */ .m3)(branch))))];
-}
-/** The names in `repos`; none if it has patterns or exclusions. */
-function plainNames(repos) {
-    const items = [repos ?? []].flat().map(String);
-    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(items);
-    return names.length === items.length ? names : [];
-}
-/** The branches of recent scans; none if scans cannot be searched, because they are only one of several hints. */
-async function scannedBranches(context, repositoryId) {
-    const { platform, clock } = context;
-    const id = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
-    try {
-        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .SCAN_SEARCH_MS */ .cA };
-        return (await platform.searchScans(id, search)).map(({ branch }) => branch);
-    }
-    catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfStepEnds */ ._E)(error);
-        return [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 2730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F$: () => (/* binding */ listFindings),
-/* harmony export */   H8: () => (/* binding */ listAgain),
-/* harmony export */   Kq: () => (/* binding */ repositoryKey),
-/* harmony export */   U_: () => (/* binding */ chunksOf),
-/* harmony export */   W1: () => (/* binding */ primaryBranchNotices)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(519);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7963);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3894);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6321);
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6380);
-/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2722);
-/* harmony import */ var _server_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9597);
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Lists the findings that a query selects. Checks every row against the whole query, in case the server ignores a filter.
- * Notes ignored filters, and where rows may be missing.
- *
- * @throws PlatformError, PagingError if the list cannot be read; one that was cut is only a notice
- */
-async function listFindings(context, written, options = {}) {
-    const { notices } = context;
-    const { issueType } = written;
-    const { ref } = written.filters;
-    const isPrimary = ref === _model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .PRIMARY_REF */ .bO;
-    const needsProjects = isPrimary || written.filters.project_tags !== undefined;
-    // Resolved once, before the parallel reads that need it.
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
-    const [projects, first] = await Promise.all([
-        needsProjects ? (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context) : undefined,
-        (0,_server_list_js__WEBPACK_IMPORTED_MODULE_8__/* .readServerList */ .wM)(context, written, options),
-    ]);
-    const unchanged = { query: written, list: first, unmatched: [], unchecked: undefined };
-    const checked = options.exactNames ? unchanged : await checkList(context, written, first, options);
-    const { query, list, unmatched, unchecked } = checked;
-    if (isPrimary && projects !== undefined) {
-        const candidates = (0,_server_list_js__WEBPACK_IMPORTED_MODULE_8__/* .selectedProjects */ .Uk)(query, projects);
-        if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
-            notices.push({ kind: 'primary-branches-unknown', subject: issueType });
-        const unlisted = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .plainNames */ .Dd)(query.filters.repos).filter((name) => projects.find(name) === undefined);
-        const names = [...candidates.map(({ name }) => name), ...unlisted];
-        notices.push(...primaryBranchNotices(list.rows, projects.find, names));
-    }
-    (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .shareTickets */ .rb)(list.rows);
-    const selected = (0,_server_list_js__WEBPACK_IMPORTED_MODULE_8__/* .selectRows */ .A5)(context, query, list, projects?.find);
-    const failedItems = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_3__/* .reportItems */ .DF)(notices, unmatched, options.use ?? 'reads', issueType);
-    if (unchecked !== undefined)
-        notices.push({ kind: 'names-unchecked', subject: issueType, ...unchecked });
-    const findings = options.once && ref === undefined ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOfEach */ .t6)(selected) : selected;
-    const endedAtMs = new Map([[issueType, list.endedAtMs]]);
-    return { selected: findings, findings: list.rows, endedAtMs, query, failedItems };
-}
-/** Checks the items of a query, and reads the rows again whose items the platform spells otherwise. */
-async function checkList(context, query, list, options) {
-    const checked = await (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .checkQuery */ .Dp)(context, query, list, options.use === 'writes');
-    const { filters } = checked.query;
-    if (![...list.sent].some((name) => filters[name] !== query.filters[name]))
-        return { ...checked, list };
-    try {
-        const others = await (0,_server_list_js__WEBPACK_IMPORTED_MODULE_8__/* .readServerList */ .wM)(context, checked.query, options);
-        // A server that ignores the names lists the same rows again.
-        return { ...checked, list: { ...list, rows: (0,_server_list_js__WEBPACK_IMPORTED_MODULE_8__/* .distinctRows */ .uI)([...list.rows, ...others.rows]) } };
-    }
-    catch (error) {
-        if (list.rows.length === 0)
-            throw error;
-        const former = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .plainNames */ .Dd)(query.filters.repos);
-        const repositories = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .plainNames */ .Dd)(filters.repos).filter((name) => !former.includes(name));
-        const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailureBySlug */ .j6)(error);
-        context.notices.push({ kind: 'list-unread', subject: query.issueType, repositories, cause });
-        return { ...checked, list };
-    }
-}
-/** Makes a notice of the repositories without a known primary branch; none if all have one. */
-function primaryBranchNotices(rows, findProject, otherNames = []) {
-    const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...otherNames]);
-    const repositories = [...names].filter((name) => findProject(name)?.primaryBranch === undefined);
-    return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
-}
-/** Key of a repository's list in `endedAtMs`; the kind of its findings for a list of all repositories. */
-function repositoryKey({ kind, repository }) {
-    return repository === undefined ? kind : `${kind} ${repository}`;
-}
-/** Lists the repositories of findings again. @throws PlatformError, PagingError */
-async function listAgain(context, findings) {
-    const rows = [];
-    const endedAtMs = new Map();
-    // Other notices only repeat those of the first listing.
-    const quiet = { ...context, notices: [] };
-    for (const [issueType, sameKind] of Map.groupBy(findings, ({ kind }) => kind)) {
-        const names = [...new Set(sameKind.map(({ repository }) => repository))];
-        const isKnown = names.every((name) => name !== undefined);
-        for (const repos of isKnown ? chunksOf(names, _parameters_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_VALUES */ .E) : [undefined]) {
-            const filters = repos === undefined ? {} : { repos };
-            const list = await listFindings(quiet, { issueType, filters }, { exactNames: true });
-            for (const finding of list.selected)
-                rows.push(finding);
-            const renamed = await renamedRepositories(quiet, sameKind, repos, list.selected);
-            if (renamed.length > 0) {
-                const present = { issueType, filters: { repos: renamed } };
-                rows.push(...(await listFindings(quiet, present, { exactNames: true })).selected);
-            }
-            for (const repository of [...(repos ?? [undefined]), ...renamed])
-                endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs.get(issueType) ?? 0);
-        }
-    }
-    const gaps = quiet.notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_10__/* .isGap */ .N);
-    context.notices.push(...gaps);
-    return { findings: rows, endedAtMs, mayLackRows: gaps.length > 0 };
-}
-/** The present names of those repositories that no longer list any of their findings, because they were renamed. */
-async function renamedRepositories(context, findings, repositories = [], present) {
-    const ids = new Set(present.map(({ id }) => id));
-    const names = [];
-    for (const name of repositories) {
-        const own = findings.filter(({ repository }) => repository === name);
-        if (own.some(({ id }) => ids.has(id)))
-            continue;
-        try {
-            const project = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProject */ .VU)(context, { name, id: own[0]?.repository_id });
-            if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_11__/* .nameKey */ .Rc)(project.name) !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_11__/* .nameKey */ .Rc)(name))
-                names.push(project.name);
-        }
-        catch (error) {
-            // A project that is gone has no findings; any other one may have them.
-            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
-                throw error;
-        }
-    }
-    return names;
-}
-function chunksOf(items, size) {
-    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
-
-
-/***/ }),
-
-/***/ 4168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RM: () => (/* binding */ hasServiceLevels),
-/* harmony export */   c3: () => (/* binding */ byOverdue),
-/* harmony export */   lO: () => (/* binding */ overdueFindings),
-/* harmony export */   sO: () => (/* binding */ serviceLevelRow)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7963);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-
-
-
-
-
-function hasServiceLevels(levels) {
-    return Object.keys(levels).length > 0;
-}
-/** The row of a finding that decides whether it is overdue: an open one with a level, else one that lacks a field. */
-function serviceLevelRow(rows, levels) {
-    const mayCount = ({ status = 'open', severity }) => status === 'open' && (severity === undefined || levels[severity] !== undefined);
-    return rows.find((row) => row.status && row.severity && mayCount(row)) ?? rows.find(mayCount);
-}
-/**
- * Findings that have been open for longer than the service levels allow, the worst first, and gaps for findings that
- * lack a field.
- *
- * @param findings the `serviceLevelRow` of each that has one
- */
-function overdueFindings(findings, levels, momentMs) {
-    const overdue = [];
-    /** The conditions that findings leave undecided; the level itself for a finding without a date of detection. */
-    const undecided = [];
-    // No scan can fix a secret of the history, so it stays open whatever is done about it (field-notes, "As recorded").
-    for (const finding of findings.filter(({ historical }) => !historical)) {
-        const levelMs = levels[finding.severity];
-        const sinceMs = (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8)(finding);
-        if (finding.status === undefined)
-            undecided.push('status');
-        else if (levelMs === undefined)
-            undecided.push('severity');
-        else if (sinceMs === undefined)
-            undecided.push('service-levels');
-        else if (momentMs - sinceMs > levelMs)
-            overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - levelMs) / _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO) });
-    }
-    return { overdue: overdue.sort(byOverdue), gaps: (0,_model_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldGaps */ .E)('service-levels', undecided) };
-}
-/** The worst severity first, then what is overdue for longest. */
-function byOverdue(left, right) {
-    return ((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left.finding.severity) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right.finding.severity) ||
-        right.daysOver - left.daysOver ||
-        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(left.finding.id, right.finding.id));
-}
-
-
-/***/ }),
-
-/***/ 2722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ MAX_VALUES),
-/* harmony export */   n: () => (/* binding */ listParameters)
-/* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-
-
-
-/** Maximum number of values in a parameter: more would make the address too long. */
+/** In one parameter: more would make the address too long. */
 const MAX_VALUES = 50;
-/** Filters sent as `since`, which is the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
+/** Sent as `since`, the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
-/** The parameters of `GET …/findings` or `GET …/secrets` for a query, and the names of the filters that they carry. */
+/** The parameters of `GET …/findings` or `GET …/secrets`, and the names of the filters that they carry. */
 function listParameters({ issueType, filters }) {
     const isSecret = issueType === 'secrets';
     const parameters = isSecret ? {} : { issue_type: issueType };
     const sent = new Set();
     for (const [name, value] of Object.entries(filters)) {
-        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .findingFilter */ .Iv)(name);
+        const filter = findingFilter(name);
         if (filter.decidedBy[issueType] !== 'server' || LOWER_BOUNDS.includes(name))
             continue;
         const parameter = isSecret ? secretsParameter(filter, value) : findingsParameter(filter, value, filters);
@@ -1052,9 +579,465 @@ function secretsParameter(filter, value) {
 }
 /** A list goes to the server only if it is short and without patterns. */
 function isSendable(value) {
-    if (!Array.isArray(value))
-        return true;
-    return value.length > 0 && value.length <= MAX_VALUES && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(value).names.length === value.length;
+    const { length } = plainNames(value);
+    return !Array.isArray(value) || (length > 0 && length <= MAX_VALUES);
+}
+/** The names in a list such as `repos`; none if it has patterns or exclusions. */
+function plainNames(list = []) {
+    const items = [list].flat().map(String);
+    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
+    return names.length === items.length ? names : [];
+}
+/** Whose decisions a rule may touch. */
+const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
+/** The conditions of rules under `findings`. All but `type` and `decided-by` are filters. */
+const FINDING_CONDITIONS = [
+    {
+        name: 'type',
+        kind: 'values',
+        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw,
+        meaning: 'Kind of the findings; a rule looks at one kind.',
+    },
+    ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.flatMap((filter) => {
+        const { condition: name, kind, values, spelled, decidedBy, text = '' } = filter;
+        if (name === undefined)
+            return [];
+        const { meaning = text.charAt(0).toUpperCase() + text.slice(1) } = filter;
+        const types = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((type) => decidedBy[type] !== undefined);
+        const hasAllTypes = types.length === _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.length;
+        return [{ name, kind, values, spelled, meaning, types: hasAllTypes ? undefined : types }];
+    }),
+    {
+        name: 'decided-by',
+        kind: 'values',
+        values: DECIDED_BY,
+        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
+            'is the default; `platform` (its automation); `people`; `anyone`.',
+    },
+];
+
+
+/***/ }),
+
+/***/ 6380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ checkQuery),
+/* harmony export */   Hx: () => (/* binding */ checkItems),
+/* harmony export */   ho: () => (/* binding */ itemFilters),
+/* harmony export */   qw: () => (/* binding */ gateFilter),
+/* harmony export */   y4: () => (/* binding */ knownTexts)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(519);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3109);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3894);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1086);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20);
+
+
+
+
+
+
+
+
+
+
+
+/** The filters whose items may match nothing, with their items. */
+function itemFilters(filters) {
+    return Object.entries(filters).flatMap(([name, value]) => {
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name);
+        if (filter.item === undefined || value === _model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .PRIMARY_REF */ .bO)
+            return [];
+        const texts = [value].flat().map(String);
+        const takesExclusions = filter.patterns || filter.kind === 'ids';
+        const list = takesExclusions ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(texts) : { names: texts, patterns: [], except: [] };
+        return [{ filter, list }];
+    });
+}
+/** The values that rows have for a filter, and those of the filter's own list. */
+function knownTexts(filter, rows) {
+    return [...new Set([...(filter.values ?? []), ...rows.flatMap((row) => (0,_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .filterTexts */ .x_)(filter, row))])];
+}
+/**
+ * @param former present names of projects by former ones
+ * @returns the items that match nothing, and the known spelling of those that have another one
+ */
+function checkItems(filter, list, texts, former) {
+    const spelling = (0,_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalOf */ .qe)(filter);
+    const spelled = new Map(former);
+    const exact = new Set(texts);
+    const byKey = new Map(texts.map((text) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_10__/* .nameKey */ .Rc)(text), text]));
+    for (const item of [...list.names, ...list.except]) {
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || exact.has(spelling(item)))
+            continue;
+        const text = byKey.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_10__/* .nameKey */ .Rc)(spelling(item))) ?? (filter.name === 'rules' ? ruleOf(item, texts) : undefined);
+        if (text !== undefined)
+            spelled.set(item, text);
+    }
+    const isKnown = (item) => spelled.has(item);
+    const { form, item: kind = 'value' } = filter;
+    const unmatched = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), list, kind, texts, { form, spelling, isKnown });
+    return { spelled, unmatched };
+}
+/** The rule whose last segment an item is, as comments show it; undefined if several have it. */
+function ruleOf(item, known) {
+    const end = `.${(0,_model_names_js__WEBPACK_IMPORTED_MODULE_10__/* .nameKey */ .Rc)(item)}`;
+    const [rule, ...others] = known.filter((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_10__/* .nameKey */ .Rc)(name).endsWith(end));
+    return item.includes('.') || others.length > 0 ? undefined : rule;
+}
+/** The value of a filter with the known spellings of its items; the same array if none has another. */
+function respelled(value, spelled) {
+    if ([...spelled].every(([item, text]) => item === text))
+        return value;
+    const change = (item) => item.replace(/^(!?\s*)(.*)$/s, (_, sign, name) => sign + (spelled.get(name) ?? name));
+    return Array.isArray(value) ? [...new Set(value.map(change))] : change(String(value));
+}
+/**
+ * Holds the items of a query against the rows that were listed and, if these lack one, against what else may have it: the
+ * list of projects, former names, scans, or one page of the list without the filter.
+ *
+ * @param read the rows, and the filters that the server was asked for. If undefined, only projects and tags are known
+ * @returns the query with the known spellings, the items that match nothing, and those that could not be `unchecked`
+ * @throws an exclusion's failed check, if `mustKnow`: the step would write to what the exclusion was to spare
+ */
+async function checkQuery(context, query, read, mustKnow) {
+    const filters = { ...query.filters };
+    const checks = itemFilters(query.filters)
+        .filter(({ filter: { item, name } }) => read || item === 'name' || name === 'project_tags')
+        .map(({ filter, list }) => {
+        const texts = knownTexts(filter, read?.rows ?? []);
+        return { filter, list, texts, checked: checkItems(filter, list, texts) };
+    });
+    const open = checks.filter(({ checked }) => checked.unmatched.length > 0);
+    const openNames = open.map(({ filter }) => filter.name);
+    const readPage = pageWithout(context, query, openNames, read?.sent);
+    const unmatched = [];
+    let unchecked;
+    for (const { filter, list, texts, ...check } of checks) {
+        let { checked } = check;
+        try {
+            if (checked.unmatched.length > 0) {
+                const items = checked.unmatched.map(({ item }) => item);
+                const more = await moreKnown(context, query, filter, items, readPage);
+                checked = checkItems(filter, list, [...texts, ...more.texts], more.former);
+            }
+            unmatched.push(...checked.unmatched);
+        }
+        catch (error) {
+            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error);
+            const { selects = [], excludes } = Object.groupBy(checked.unmatched, ({ role }) => role);
+            if (excludes !== undefined && mustKnow)
+                throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg(cause);
+            const names = [...(unchecked?.names ?? []), ...selects.map(({ item }) => item)];
+            if (selects.length > 0)
+                unchecked = { names, cause };
+        }
+        filters[filter.name] = respelled(filters[filter.name] ?? [], checked.spelled);
+    }
+    return { query: { ...query, filters }, unmatched, unchecked };
+}
+/** Returns a function that reads, once, a page of the list without the filters that have `open` items. */
+function pageWithout(context, { issueType, filters }, open, sent = new Set()) {
+    const kept = Object.entries(filters).filter(([name]) => sent.has(name) && !open.includes(name));
+    const { parameters } = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .listParameters */ .nB)({ issueType, filters: Object.fromEntries(kept) });
+    let page;
+    return async ({ name }) => {
+        // The list that was read has all values of a filter that the server was not asked for.
+        if (!sent.has(name) || issueType === 'secrets')
+            return [];
+        page ??= context.platform.findingsPage(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
+        return page;
+    };
+}
+/** Reads what else may have the items of a filter. @param items without their `!` */
+async function moreKnown(context, query, filter, items, readPage) {
+    if (filter.item === 'value')
+        return { texts: knownTexts(filter, await readPage(filter)) };
+    if (filter.item === 'word')
+        return { texts: [] };
+    if (filter.kind === 'ref')
+        return { texts: await knownBranches(context, query, items) };
+    const { projects } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
+    if (filter.name === 'project_tags')
+        return { texts: projects.flatMap(({ tags }) => tags) };
+    const present = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProjects */ .QS)(context, items);
+    const former = new Map([...present].map(([item, { name }]) => [item, name]));
+    return { texts: projects.map(({ name }) => name), former };
+}
+/** The branches of findings, of projects, and of recent scans of the repositories that the query names. */
+async function knownBranches(context, { issueType, filters }, refs) {
+    const { platform, clock } = context;
+    const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
+    const branches = [];
+    // The list of secrets has no filter by branch.
+    const issue_type = issueType === 'secrets' ? 'sast' : issueType;
+    for (const ref of refs.flatMap(_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .refNames */ .kO)) {
+        const page = await platform.firstFindings(slug, { issue_type, ref });
+        branches.push(...page.map((row) => row.ref));
+    }
+    const { projects, find } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
+    for (const { primary_branch, default_branch } of projects)
+        branches.push(primary_branch, default_branch);
+    for (const repositoryId of (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .plainNames */ .Dd)(filters.repos).flatMap((name) => find(name)?.id ?? [])) {
+        try {
+            const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .SCAN_SEARCH_MS */ .cA };
+            const scans = await platform.searchScans(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), search);
+            branches.push(...scans.map(({ branch }) => branch));
+        }
+        catch (error) {
+            // Scans are only one of several hints.
+            (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfStepEnds */ ._E)(error);
+        }
+    }
+    return branches.flatMap((branch) => (branch === undefined ? [] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .shortRef */ .m3)(branch)));
+}
+/**
+ * Returns a test of the findings that a gate judges: those that match, or that a filter cannot decide, by product or for
+ * a missing value. A filter with an item that is mistaken would hide a whole product, so it is left out; of exclusions
+ * only the item is.
+ */
+function gateFilter(filters, rows) {
+    const applied = new Map(Object.entries(filters));
+    const notices = [];
+    for (const { filter, list } of itemFilters(filters)) {
+        const { name, decidedBy } = filter;
+        const value = filters[name] ?? [];
+        const decided = rows.filter(({ kind }) => decidedBy[kind] !== undefined);
+        const texts = knownTexts(filter, decided);
+        const matches = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .filterTest */ .Jz)(name, value);
+        // Without a row that the filter decides, nothing is known of its items.
+        if (texts.length === 0 && decided.every((row) => matches(row) === undefined))
+            continue;
+        const { unmatched, spelled } = checkItems(filter, list, texts);
+        if ((0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .reportItems */ .DF)(notices, unmatched, 'gate', 'sast').length > 0)
+            applied.delete(name);
+        else
+            applied.set(name, respelled(value, spelled));
+    }
+    const tests = [...applied].map(([name, value]) => {
+        const { decidedBy, keepsMalicious } = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name);
+        const matches = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .filterTest */ .Jz)(name, value);
+        return (row) => decidedBy[row.kind] === undefined || (keepsMalicious && row.malicious) || matches(row) !== false;
+    });
+    return { matches: (finding) => tests.every((test) => test(finding)), notices };
+}
+
+
+/***/ }),
+
+/***/ 2730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ listFindings),
+/* harmony export */   H8: () => (/* binding */ listAgain),
+/* harmony export */   Ix: () => (/* binding */ listKinds),
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   U_: () => (/* binding */ chunksOf),
+/* harmony export */   W1: () => (/* binding */ primaryBranchNotices)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(519);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7963);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3894);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6321);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6380);
+/* harmony import */ var _server_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9597);
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Lists the findings that a query selects. Checks every row against the whole query, in case the server ignores a filter.
+ *
+ * @throws PlatformError, PagingError if the list cannot be read; one that was cut is only a notice
+ */
+async function listFindings(context, written, options = {}) {
+    const { notices } = context;
+    const { issueType } = written;
+    const { ref } = written.filters;
+    const isPrimary = ref === _model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .PRIMARY_REF */ .bO;
+    const needsProjects = isPrimary || written.filters.project_tags !== undefined;
+    // Resolved once, before the parallel reads that need it.
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
+    const [projects, first] = await Promise.all([
+        needsProjects ? (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context) : undefined,
+        (0,_server_list_js__WEBPACK_IMPORTED_MODULE_8__/* .readServerList */ .wM)(context, written, options),
+    ]);
+    const { query, list, unmatched, unchecked } = await checkList(context, written, first, options);
+    if (isPrimary && projects !== undefined) {
+        const candidates = (0,_server_list_js__WEBPACK_IMPORTED_MODULE_8__/* .selectedProjects */ .Uk)(query, projects);
+        if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
+            notices.push({ kind: 'primary-branches-unknown', subject: issueType });
+        const unlisted = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .plainNames */ .Dd)(query.filters.repos).filter((name) => projects.find(name) === undefined);
+        const names = [...candidates.map(({ name }) => name), ...unlisted];
+        notices.push(...primaryBranchNotices(list.rows, projects.find, names));
+    }
+    (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .shareTickets */ .rb)(list.rows);
+    const selected = (0,_server_list_js__WEBPACK_IMPORTED_MODULE_8__/* .selectRows */ .A5)(context, query, list, projects?.find);
+    const failedItems = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_3__/* .reportItems */ .DF)(notices, unmatched, options.use ?? 'reads', issueType);
+    if (unchecked !== undefined)
+        notices.push({ kind: 'names-unchecked', subject: issueType, ...unchecked });
+    const findings = options.once && ref === undefined ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOfEach */ .t6)(selected) : selected;
+    const endedAtMs = new Map([[issueType, list.endedAtMs]]);
+    return { selected: findings, findings: list.rows, endedAtMs, query, failedItems };
+}
+/** Checks the items of a query, and reads the rows again whose items the platform spells otherwise. */
+async function checkList(context, query, list, options) {
+    if (options.exactNames)
+        return { query, list, unmatched: [], unchecked: undefined };
+    const checked = await (0,_items_js__WEBPACK_IMPORTED_MODULE_7__/* .checkQuery */ .Dp)(context, query, list, options.use === 'writes');
+    const { filters } = checked.query;
+    if (![...list.sent].some((name) => filters[name] !== query.filters[name]))
+        return { ...checked, list };
+    try {
+        const others = await (0,_server_list_js__WEBPACK_IMPORTED_MODULE_8__/* .readServerList */ .wM)(context, checked.query, options);
+        // A server that ignores the names lists the same rows again.
+        return { ...checked, list: { ...list, rows: (0,_server_list_js__WEBPACK_IMPORTED_MODULE_8__/* .distinctRows */ .uI)([...list.rows, ...others.rows]) } };
+    }
+    catch (error) {
+        if (list.rows.length === 0)
+            throw error;
+        const former = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .plainNames */ .Dd)(query.filters.repos);
+        const repositories = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .plainNames */ .Dd)(filters.repos).filter((name) => !former.includes(name));
+        const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailureBySlug */ .j6)(error);
+        context.notices.push({ kind: 'list-unread', subject: query.issueType, repositories, cause });
+        return { ...checked, list };
+    }
+}
+function primaryBranchNotices(rows, findProject, otherNames = []) {
+    const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...otherNames]);
+    const repositories = [...names].filter((name) => findProject(name)?.primaryBranch === undefined);
+    return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
+}
+/** The key of a list in `endedAtMs`; the kind of findings for a list of all repositories. */
+function repositoryKey({ kind, repository }) {
+    return repository === undefined ? kind : `${kind} ${repository}`;
+}
+/**
+ * Lists findings of several kinds side by side. The slug must be resolved: what a list looks up is not kept.
+ *
+ * @param needsAll throws for a list that fails. Default: it is a gap, unless all fail
+ * @returns the selected findings
+ * @throws PlatformError, PagingError
+ */
+async function listKinds(context, queries, { needsAll = false, ...options }) {
+    // Notices do not depend on which list ends first.
+    const reads = queries.map((query) => ({ query, notices: [], lists: [] }));
+    let failures = 0;
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(reads, reads.length, async ({ query, notices, lists }) => {
+        try {
+            // The other lists do not wait for the id.
+            if (query.issueType === 'secrets')
+                await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
+            lists.push(await listFindings({ ...context, notices }, query, options));
+        }
+        catch (error) {
+            failures += 1;
+            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error);
+            if (needsAll || failures === reads.length)
+                throw error;
+            notices.push({ kind: 'list-unread', subject: query.issueType, cause });
+        }
+    });
+    const lists = reads.flatMap((read) => read.lists);
+    const notices = reads.flatMap((read) => read.notices);
+    context.notices.push(...joinedNotices(notices, lists.length));
+    return {
+        findings: lists.flatMap(({ selected }) => selected),
+        endedAtMs: new Map(lists.flatMap(({ endedAtMs }) => [...endedAtMs])),
+    };
+}
+/** Another kind may have a finding of the item. */
+const ABOUT_ITEMS = [
+    'name-unknown',
+    'names-unchecked',
+    'primary-branches-unknown',
+    'pattern-unmatched',
+    'exclusion-unmatched',
+];
+/** Each notice once. One about an item must come from every list; other gaps differ by kind. */
+function joinedNotices(notices, lists) {
+    const keyOf = (notice) => JSON.stringify({ ...notice, subject: undefined, near: undefined, cause: undefined });
+    const counts = Map.groupBy(notices, keyOf);
+    return notices.filter((notice) => {
+        const isAboutItem = ABOUT_ITEMS.includes(notice.kind);
+        const same = counts.get(keyOf(notice)) ?? [];
+        if (isAboutItem && same.length < lists)
+            return false;
+        return same[0] === notice || ((0,_model_notice_js__WEBPACK_IMPORTED_MODULE_10__/* .isGap */ .N)(notice) && !isAboutItem);
+    });
+}
+/** Lists the repositories of findings again. @throws PlatformError, PagingError */
+async function listAgain(context, findings) {
+    const rows = [];
+    const endedAtMs = new Map();
+    // Other notices only repeat those of the first listing.
+    const quiet = { ...context, notices: [] };
+    for (const [issueType, sameKind] of Map.groupBy(findings, ({ kind }) => kind)) {
+        const read = (filters) => listFindings(quiet, { issueType, filters }, { exactNames: true });
+        const names = [...new Set(sameKind.map(({ repository }) => repository))];
+        const isKnown = names.every((name) => name !== undefined);
+        for (const repos of isKnown ? chunksOf(names, _conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_VALUES */ .Ex) : [undefined]) {
+            const list = await read(repos === undefined ? {} : { repos });
+            for (const finding of list.selected)
+                rows.push(finding);
+            const renamed = await renamedRepositories(quiet, sameKind, repos, list.selected);
+            if (renamed.length > 0)
+                rows.push(...(await read({ repos: renamed })).selected);
+            for (const repository of [...(repos ?? [undefined]), ...renamed])
+                endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs.get(issueType) ?? 0);
+        }
+    }
+    const gaps = quiet.notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_10__/* .isGap */ .N);
+    context.notices.push(...gaps);
+    return { findings: rows, endedAtMs, mayLackRows: gaps.length > 0 };
+}
+/** The present names of repositories that list none of their findings, because they were renamed. */
+async function renamedRepositories(context, findings, repositories = [], present) {
+    const ids = new Set(present.map(({ id }) => id));
+    const names = [];
+    for (const name of repositories) {
+        const own = findings.filter(({ repository }) => repository === name);
+        if (own.some(({ id }) => ids.has(id)))
+            continue;
+        try {
+            const project = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProject */ .VU)(context, { name, id: own[0]?.repository_id });
+            if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_11__/* .nameKey */ .Rc)(project.name) !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_11__/* .nameKey */ .Rc)(name))
+                names.push(project.name);
+        }
+        catch (error) {
+            // A project that is gone has no findings; any other one may have them.
+            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
+                throw error;
+        }
+    }
+    return names;
+}
+function chunksOf(items, size) {
+    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
 
@@ -1073,12 +1056,12 @@ function isSendable(value) {
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3109);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7963);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3109);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
 /* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
 /* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6380);
-/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2722);
 
 
 
@@ -1096,11 +1079,10 @@ async function readServerList(context, query, options) {
     const { issueType, filters } = query;
     const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
     // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
-    const isByBranch = filters.ref === _model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .PRIMARY_REF */ .bO && scope === 'query' && issueType !== 'secrets';
+    const isByBranch = filters.ref === _model_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .PRIMARY_REF */ .bO && scope === 'query' && issueType !== 'secrets';
     const read = isByBranch ? readPrimaryBranches : readList;
     return read(context, query, { ...options, scope });
 }
-/** The projects that a query may select. */
 function selectedProjects({ filters }, { projects, find }) {
     const isSelected = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryTest */ .jX)(filters, find);
     return projects.filter(({ name }) => isSelected(name));
@@ -1115,10 +1097,10 @@ async function readPrimaryBranches(context, query, options) {
     const unread = [];
     const projects = selectedProjects(query, await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context));
     const names = projects.flatMap(({ primaryBranch }) => primaryBranch ?? []);
-    const branches = new Map(names.map((name) => [(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .shortRef */ .m3)(name), name]));
+    const branches = new Map(names.map((name) => [(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .shortRef */ .m3)(name), name]));
     for (const [branch, name] of branches) {
         try {
-            for (const ref of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .refNames */ .kO)(name)) {
+            for (const ref of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .refNames */ .kO)(name)) {
                 const list = await readList(context, query, { ...options, ref });
                 lists.push(list);
                 for (const [filter, rows] of list.forgotten)
@@ -1149,9 +1131,8 @@ async function readList(context, query, options) {
     const { platform, notices, clock } = context;
     const { issueType, filters } = query;
     const { scope, ref, pageSize } = options;
-    const isSent = ([name]) => isInScope(name, query, scope);
-    const sentFilters = Object.fromEntries(Object.entries(filters).filter(isSent));
-    const { parameters, sent } = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_7__/* .listParameters */ .n)({ issueType, filters: sentFilters });
+    const inScope = Object.entries(filters).filter(([name]) => isInScope(name, issueType, scope));
+    const { parameters, sent } = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .listParameters */ .nB)({ issueType, filters: Object.fromEntries(inScope) });
     const keep = scope === 'query' ? rowKeeper(filters, sent, options) : undefined;
     const read = async (dedup) => issueType === 'secrets'
         ? platform.secrets(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), parameters, pageSize)
@@ -1162,7 +1143,7 @@ async function readList(context, query, options) {
     const isSafe = Object.keys(filters).every((name) => (0,_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .findingFilter */ .Iv)(name).shared || sent.has(name));
     const mayDedup = options.once && issueType !== 'secrets' && isSafe;
     let list = await read(mayDedup || undefined);
-    // The server chose among rows without the filter that it ignored, so all of them are needed.
+    // The server chose among rows without the filter that it ignored.
     if (mayDedup && list.rows.some(isIgnored))
         list = await read();
     const rows = [];
@@ -1176,16 +1157,11 @@ async function readList(context, query, options) {
         notices.push({ kind: 'list-cut', subject: issueType, cause: list.cut.message });
     return { rows, forgotten, sent, endedAtMs: clock.now() };
 }
-function isInScope(name, { issueType }, scope) {
-    switch (scope) {
-        case 'query':
-            return true;
-        case 'branches':
-            // A secret has one row for all its branches.
-            return issueType === 'secrets' || (0,_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .findingFilter */ .Iv)(name).shared === true;
-        case 'repositories':
-            return name === 'repos';
-    }
+function isInScope(name, issueType, scope) {
+    if (scope === 'repositories')
+        return name === 'repos';
+    // A secret has one row for all its branches.
+    return scope === 'query' || issueType === 'secrets' || (0,_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .findingFilter */ .Iv)(name).shared === true;
 }
 /** Tests of rows, those by the server's filters first, so that each row counts for one that it ignored. */
 function testsOf(filters, sent, findProject) {
@@ -1194,13 +1170,12 @@ function testsOf(filters, sent, findProject) {
         .sort((left, right) => Number(sent.has(right.name)) - Number(sent.has(left.name)));
 }
 /**
- * Returns a function that makes of a row that the query does not select the name of the filter that decided against it,
- * so that a list of a million fits into memory. It keeps every row if the query needs all of them: for the items of a
- * filter, which are held against all rows, for the projects of rows, and for tickets.
+ * Returns a function that replaces a row that the query does not select by the name of the filter that decided against
+ * it, so that a list of a million fits into memory. Queries by items, projects or tickets need all rows.
  */
 function rowKeeper(filters, sent, { exactNames }) {
     const needsAll = Object.keys(filters).some((name) => name === 'has_ticket' || (0,_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .findingFilter */ .Iv)(name).test);
-    const needsItems = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .itemFilters */ .ho)(filters).some(({ filter, list: { names, patterns, except } }) => [...names, ...patterns, ...except].some((item) => !filter.values?.includes((0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .spellingOf */ .k2)(filter)(item))));
+    const needsItems = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .itemFilters */ .ho)(filters).some(({ filter, list: { names, patterns, except } }) => [...names, ...patterns, ...except].some((item) => !filter.values?.includes((0,_filter_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalOf */ .qe)(filter)(item))));
     if (needsAll || (needsItems && !exactNames))
         return (row) => row;
     const tests = testsOf(filters, sent);
@@ -1211,27 +1186,23 @@ function rowKeeper(filters, sent, { exactNames }) {
         return isForgotten ? failure.failed.name : row;
     };
 }
-/**
- * The rows that meet every condition. Notices count those that fail only for a missing field, and those that the server
- * listed although it was asked to filter them out.
- */
+/** The rows that meet every condition. Notices count those that lack a field, and those of a filter that was ignored. */
 function selectRows({ notices }, { issueType, filters }, { rows, forgotten, sent }, findProject) {
     const tests = testsOf(filters, sent, findProject);
     const ignored = new Map(forgotten);
-    const missing = new Map();
+    const missing = [];
     const selected = rows.filter((row) => {
         const failure = (0,_filter_js__WEBPACK_IMPORTED_MODULE_5__/* .failedTest */ .sf)(tests, row);
-        if (failure !== undefined)
-            count(failure.isUndecided ? missing : ignored, failure.failed.name);
+        if (failure?.isUndecided)
+            missing.push((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(failure.failed));
+        else if (failure !== undefined)
+            count(ignored, failure.failed.name);
         return failure === undefined;
     });
     for (const [filter, number] of ignored)
         if (sent.has(filter))
             notices.push({ kind: 'filter-ignored', filter, rows: number });
-    for (const [name, number] of missing) {
-        const condition = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
-        notices.push({ kind: 'field-missing', subject: issueType, condition, rows: number });
-    }
+    notices.push(...(0,_model_notice_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldGaps */ .E)(issueType, missing));
     return selected;
 }
 
@@ -1257,7 +1228,6 @@ const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version:
 /** Larger files are not read: text and parsed value have to fit into the default heap. */
 const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
-const COLUMNS = ['target', 'field', 'before', 'after'];
 /** SHA-256, the same for the same changes in any order. @param deployment slug, as the platform spells it */
 function hashOfPlan(deployment, lines) {
     const keys = lines.map(lineKey).sort();
@@ -1269,10 +1239,8 @@ function lineKey({ id, target, field, before, after }) {
     return JSON.stringify([id ?? target, field, before, after]);
 }
 function sortedLines(lines) {
-    return lines.toSorted((left, right) => {
-        const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';
-        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(left[column], right[column]);
-    });
+    const keyOf = ({ target, field, before, after }) => [target, field, before, after].join('\0');
+    return lines.toSorted((left, right) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(keyOf(left), keyOf(right)));
 }
 
 

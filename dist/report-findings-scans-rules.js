@@ -1,5 +1,5 @@
-export const id = 840;
-export const ids = [840];
+export const id = 13;
+export const ids = [13];
 export const modules = {
 
 /***/ 7604:
@@ -15,7 +15,7 @@ export const modules = {
 
 
 
-/** Makes requests to GitHub with a new client. @throws StepError for every failure on GitHub */
+/** @throws StepError for every failure on GitHub */
 async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
     const onPause = (ms) => announceWait('github', ms);
     try {
@@ -49,19 +49,19 @@ async function askIfPossible(context, connection, ask) {
 /* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
 
 
-/** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
+/** Every failed request to GitHub. `report/explain` has the texts for people. */
 class GitHubError extends Error {
     failure;
     constructor(failure) {
         super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
         this.failure = failure;
     }
-    /** Whether the token lacks access, or the resource is not visible to it: a retry would change nothing. */
+    /** The token lacks access, or does not see the resource: a retry would change nothing. */
     get isRefusal() {
         const { kind, status = 0 } = this.failure;
         return kind === 'status' && [403, 404, 410, 451].includes(status);
     }
-    /** Whether the request may have taken effect, although GitHub did not confirm it. */
+    /** The request may have taken effect, although GitHub did not confirm it. */
     get isUncertain() {
         const { kind, status = 0, problem } = this.failure;
         return (kind === 'connection' && problem?.sent !== false) || kind === 'answer' || status >= 500;
@@ -70,11 +70,10 @@ class GitHubError extends Error {
 const MAX_MESSAGE_LENGTH = 500;
 /** Words of a limit in a message, or in a type of GraphQL. */
 const LIMIT_WORDS = /rate limit|"rate_limit|abuse detection/i;
-/** Whether GraphQL's answer about the viewer reports a limit. */
 function isGraphQlLimit(path, body) {
     return path.endsWith('/graphql') && LIMIT_WORDS.test(body);
 }
-/** @param nowMs the current time in epoch ms, to which the duration of a limit is added */
+/** @param nowMs in epoch ms */
 function errorOf(thrown, request, nowMs) {
     if (thrown instanceof GitHubError)
         return thrown;
@@ -101,7 +100,7 @@ function errorOf(thrown, request, nowMs) {
         missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
     });
 }
-/** GitHub's message with those of its validation errors, and the values that these refuse. */
+/** GitHub's message with its validation errors, and the values that these refuse. */
 function detailsOf(data) {
     const { message, errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(data);
     const list = Array.isArray(errors) ? errors : [];
@@ -116,7 +115,7 @@ function detailsOf(data) {
         invalid: invalid.length === 0 ? undefined : invalid,
     };
 }
-/** When a limit ends; undefined if GitHub does not say. @param isExhausted whether `x-ratelimit-reset` is about this limit */
+/** Undefined if GitHub does not say. @param isExhausted whether `x-ratelimit-reset` is about this limit */
 function resetAt(headers, isExhausted, nowMs) {
     const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
     const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
@@ -163,16 +162,13 @@ function permissionOf(headers) {
 
 
 const TIMEOUT_MS = 60_000;
-/** Maximum number of pauses for one request, in case a limit never ends. */
+/** For one request, in case a limit never ends. */
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** The retry plugin's defaults, limits of size, and 429, which the throttling plugin handles. */
+/** The plugin's defaults, limits of size, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 413, 422, 429, 451];
-/**
- * Switches off the throttling plugin's queues, which ignore our clock, wait 3 s between issues, and count GraphQL
- * queries as writes. `ticket`, which opens many issues, spaces them itself.
- */
+/** The plugin's queues ignore our clock, wait 3 s between issues, and count GraphQL queries as writes. */
 const NO_QUEUES = {
     write: { key: () => ({ schedule: async () => undefined }) },
     triggersNotification: () => false,
@@ -192,14 +188,14 @@ async function readList(pages) {
     }
     return { rows, isComplete: true };
 }
-/** @param path the list's path, which the error names. @throws GitHubError, also if rows may be missing */
+/** @param path for the error @throws GitHubError, also if rows may be missing */
 async function readWhole(pages, path) {
     const { rows, isComplete } = await readList(pages);
     if (isComplete)
         return rows;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
-/** Octokit with retries, and pauses for GitHub's limits: 60 s in all. At most 10 requests run at the same time. */
+/** Octokit with retries, and pauses for GitHub's limits. At most 10 requests run at the same time. */
 async function openOctokit(options) {
     const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
         __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 1758)),
@@ -221,7 +217,7 @@ async function openOctokit(options) {
             id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
         },
     };
-    // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
+    // Each plugin wraps the earlier ones, so pauses do not count toward the timeout.
     const octokit = getOctokit(token, settings, noRepeats(options), retry, requestTimeout(options), throttling);
     octokit.hook.wrap('request', async (send, parameters) => {
         const { method, url } = octokit.request.endpoint(parameters);
@@ -257,7 +253,6 @@ function noRepeats({ pauses }) {
         });
     };
 }
-/** A plugin that aborts a request with its retries after `timeoutMs`. */
 function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }) {
     return (octokit) => {
         octokit.hook.wrap('request', (request, parameters) => {
@@ -267,7 +262,7 @@ function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }) {
         });
     };
 }
-/** Takes a pause from the budget; overlapping ones count once, in whole seconds. @returns false if too little remains */
+/** Overlapping pauses count once, in whole seconds. @returns false if too little of the budget remains */
 function pauseFor(seconds, { clock, pauses, onPause }) {
     const nowMs = clock.now();
     const endMs = nowMs + seconds * 1000;
@@ -281,7 +276,7 @@ function pauseFor(seconds, { clock, pauses, onPause }) {
     onPause?.(addedMs);
     return true;
 }
-/** A `fetch` that follows redirects within the origin only, and returns complete answers without the token. */
+/** Follows redirects within the origin only, and returns complete answers without the token. */
 function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_MS }) {
     const redact = (0,_platform_http_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$)(token);
     const { origin } = new URL(apiUrl);
@@ -326,10 +321,7 @@ function throwIfBroken(answer) {
     if (!('value' in read))
         throw new Error(read.cause, { cause: read });
 }
-/**
- * The throttling plugin recognizes a limit by GitHub's message, or by these headers; a `retry-after` marks
- * a limit whatever the message says. The plugin adds a second to the time of the reset.
- */
+/** For the throttling plugin, which looks at the message and these headers, and adds a second to the reset. */
 function markLimit(headers, nowMs) {
     const seconds = Number(headers.get('retry-after') ?? Number.NaN);
     if (!Number.isInteger(seconds))
@@ -337,7 +329,7 @@ function markLimit(headers, nowMs) {
     headers.set('x-ratelimit-remaining', '0');
     headers.set('x-ratelimit-reset', String(Math.floor(nowMs / 1000) + seconds - 1));
 }
-/** @throws GitHubError for an unexpected answer, which Octokit would treat as an empty list or text */
+/** Octokit would take these answers as an empty list or text. @throws GitHubError */
 function checkAnswer({ status, headers, data }, request) {
     const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_({ ...request, kind, status, cause });
     if (status >= 300)
@@ -364,18 +356,19 @@ function pathOf(url) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $n: () => (/* binding */ lookUpProjects),
+/* harmony export */   Gd: () => (/* binding */ tryProjectDirectory),
 /* harmony export */   QS: () => (/* binding */ presentProjects),
 /* harmony export */   TE: () => (/* binding */ noteRename),
 /* harmony export */   VU: () => (/* binding */ presentProject),
 /* harmony export */   t6: () => (/* binding */ projectDirectory)
 /* harmony export */ });
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9999);
-/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2114);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9999);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2114);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
 
 
 
@@ -383,61 +376,65 @@ function pathOf(url) {
 
 
 
-/** More unknown names than this come from another deployment; asking for thousands would take minutes. */
+/** More unknown names come from another deployment; asking for thousands takes minutes. */
 const MAX_UNKNOWN = 100;
-/** Keyed by the list: an undo asks for each project that was renamed, and an index of thousands is made once. */
+/** Keyed by the list: an undo asks for each renamed project. */
 const directories = new WeakMap();
-/** The projects of the deployment; the list is read once in a step. @throws PlatformError, PagingError */
+/** The list is read once in a step. @throws PlatformError, PagingError */
 async function projectDirectory(context) {
-    const projects = await context.platform.projects(await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context));
+    const projects = await context.platform.projects(await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context));
     const directory = directories.get(projects) ?? directoryOf(projects);
     directories.set(projects, directory);
     return directory;
+}
+/** Undefined, with a notice, if the projects cannot be listed. @throws an error that ends the step */
+async function tryProjectDirectory(context) {
+    try {
+        return await projectDirectory(context);
+    }
+    catch (error) {
+        context.notices.push({ kind: 'project-tags-unread', cause: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error) });
+        return undefined;
+    }
 }
 function directoryOf(projects) {
     const byName = new Map();
     const byId = new Map();
     for (const project of projects) {
-        const listed = { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project) };
-        byName.set((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(project.name), listed);
+        const listed = { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) };
+        byName.set((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name), listed);
         if (project.id !== undefined)
             byId.set(project.id, listed);
     }
     return {
         projects: [...byName.values()],
-        find: (name) => byName.get((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name)),
+        find: (name) => byName.get((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name)),
         findById: (id) => byId.get(id),
     };
 }
-/**
- * Reads a project that a report, or an earlier read, shows: by its name, or under its present one if another project or
- * none has that name now.
- *
- * @throws PlatformError if there is none, NameError
- */
+/** Reads a project, under its present name if it was renamed. @throws PlatformError if there is none, NameError */
 async function presentProject(context, { name, id }) {
-    const slug = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
+    const slug = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
     const read = (present) => context.platform.project(slug, present);
-    const renamed = async () => {
+    const readRenamed = async () => {
         const listed = id === undefined ? undefined : (await projectDirectory(context)).findById(id);
-        return listed === undefined || (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(listed.name) === (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name) ? undefined : listed.name;
+        const isRenamed = listed !== undefined && (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(listed.name) !== (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name);
+        return isRenamed ? read(listed.name) : undefined;
     };
     const project = await read(name).catch(async (error) => {
         const isOther = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.kind === 'another-answer';
-        const present = isOther || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [404]) ? await renamed() : undefined;
+        const present = isOther || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [404]) ? await readRenamed() : undefined;
         if (present === undefined)
             throw error;
-        return read(present);
+        return present;
     });
     if (id === undefined || project.id === undefined || project.id === id)
         return project;
-    const present = await renamed();
-    return present === undefined ? project : read(present);
+    return (await readRenamed()) ?? project;
 }
 /**
  * Looks names up in the list of projects, and by one GET each if it lacks them: archived projects have their names, and
- * renamed ones are found by their former names, which a note says. Each name is asked for once in a step; after 100 that
- * are unknown, the others count as unknown, too.
+ * renamed ones are found by their former names, which a note says. After 100 unknown ones, the others count as unknown.
  *
  * @returns for each name, as it was given
  * @throws PlatformError, PagingError if the list cannot be read, or an error that ends the step
@@ -455,24 +452,24 @@ async function lookUpProjects(context, names) {
         if (unknown >= MAX_UNKNOWN)
             return { kind: 'unknown' };
         try {
-            const project = await context.platform.namedProject(await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context), name);
+            const project = await context.platform.namedProject(await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
             if (project !== undefined) {
                 const present = project.id === undefined ? find(project.name) : findById(project.id);
-                const found = present ?? { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project) };
+                const found = present ?? { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project) };
                 return { kind: 'found', project: found };
             }
         }
         catch (error) {
-            if ((0,_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
+            if ((0,_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
                 throw error;
             // No project has a name that cannot be part of a path.
-            if (!(error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb))
+            if (!(error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_6__/* .NameError */ .Qb))
                 return { kind: 'unread', error };
         }
         unknown += 1;
         return { kind: 'unknown' };
     };
-    await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachConcurrently */ .DW)(lookups.keys(), context.concurrency, async (name) => {
+    await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(lookups.keys(), context.concurrency, async (name) => {
         lookups.set(name, await lookUp(name));
     });
     for (const [name, lookup] of lookups)
@@ -481,12 +478,12 @@ async function lookUpProjects(context, names) {
     return lookups;
 }
 /**
- * The projects that a list lacks, by the items that name them; patterns name none.
+ * Projects by the items that name them; patterns name none.
  *
  * @throws PlatformError for one that cannot be looked up: the step could write to an excluded project
  */
 async function presentProjects(context, items) {
-    const names = items.filter((item) => !(0,_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .Pt)(item));
+    const names = items.filter((item) => !(0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item));
     const projects = new Map();
     for (const [name, lookup] of await lookUpProjects(context, names)) {
         if (lookup.kind === 'unread')
@@ -496,9 +493,8 @@ async function presentProjects(context, items) {
     }
     return projects;
 }
-/** Notes that a project has another name than the one by which it was found. */
 function noteRename({ notices }, former, { name }) {
-    if ((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name) !== (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(former))
+    if ((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name) !== (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(former))
         notices.push({ kind: 'project-renamed', former, name });
 }
 
@@ -546,16 +542,16 @@ function effectOf({ kind, verdict, role }, use) {
     const effects = (verdict === 'mistaken' ? EFFECTS[`mistaken ${kind}`] : undefined) ?? EFFECTS[kind];
     return effects?.[COLUMNS.indexOf(column)] ?? 'error';
 }
-/** Marks the items of a list if all that select are mistaken or unknown. @param selecting the number that select */
+/** Marks items if none of the `selecting` ones of their list selects anything, although they should. */
 function markSelectingNothing(items, selecting) {
     const lost = items.filter(({ role, verdict }) => role === 'selects' && verdict !== 'absent');
     const selectsNothing = selecting > 0 && lost.length === selecting ? true : undefined;
     return items.map((item) => ({ ...item, selectsNothing }));
 }
 /**
- * Adds a notice of each item for which the table has one.
+ * Adds the notices that the table has for items.
  *
- * @param subject what the items select, for gaps
+ * @param subject what the items select
  * @returns the items that fail a row each or, in the gate, whose filters do not apply
  * @throws StepError exclusions-unmatched
  */
@@ -566,36 +562,26 @@ function reportItems(notices, items, use, subject) {
         const { input, rule } = first;
         const same = [first, ...others.filter((item) => item.input === input && item.rule === rule)];
         const near = [...new Set(same.flatMap((item) => item.near))].slice(0, _nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NEAR */ .qo);
-        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({
-            kind: 'exclusions-unmatched',
-            input,
-            rule,
-            items: same.map(({ item }) => item),
-            near,
-        });
+        const exclusions = same.map(({ item }) => item);
+        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, rule, items: exclusions, near });
     }
     for (const effect of ['gap', 'not-applied', 'warning', 'note'])
         for (const item of byEffect.get(effect) ?? [])
             notices.push(noticeOf(item, effect, subject));
-    return ['failed-row', 'not-applied'].flatMap((effect) => byEffect.get(effect) ?? []);
+    return [...(byEffect.get('failed-row') ?? []), ...(byEffect.get('not-applied') ?? [])];
 }
 function noticeOf({ item: pattern, role, near, input, rule, selectsNothing }, effect, subject) {
     if (effect === 'gap')
         return { kind: 'name-unknown', subject, input, pattern, near };
+    const common = { input, rule, pattern, near, selectsNothing };
     if (effect === 'not-applied')
-        return { kind: 'filter-not-applied', input, pattern, near, selectsNothing };
+        return { kind: 'filter-not-applied', ...common };
     const kind = role === 'selects' ? 'pattern-unmatched' : 'exclusion-unmatched';
-    const isNote = effect === 'note' ? true : undefined;
-    return { kind, input, rule, pattern, near, isNote, selectsNothing };
+    return { kind, ...common, isNote: effect === 'note' ? true : undefined };
 }
 /** More unknown names come from another deployment; comparing thousands takes minutes. */
 const MAX_SEARCHED = 20;
-/**
- * The items of a list that match nothing known. A pattern of names is a label.
- *
- * @param input that has the list
- * @param known names, tags, or the values of rows, in any case
- */
+/** The items of a list that match nothing known, in any case. A pattern of names is a label. */
 function unmatchedItems(input, { names = [], patterns = [], except = [] }, kind, known, { form, spelling = (item) => item, isKnown } = {}) {
     const texts = [...new Set(known)];
     const isFound = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .itemFinder */ .ss)(texts);
@@ -615,6 +601,145 @@ function unmatchedItems(input, { names = [], patterns = [], except = [] }, kind,
     const selecting = [...names, ...patterns];
     const items = [...inRole(selecting, 'selects'), ...inRole(except, 'excludes')];
     return markSelectingNothing(items, selecting.length);
+}
+
+
+/***/ }),
+
+/***/ 4849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   J$: () => (/* binding */ projectRef),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   eC: () => (/* binding */ settingChanges),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   hp: () => (/* binding */ observedProjects),
+/* harmony export */   jk: () => (/* binding */ readNamedProject),
+/* harmony export */   qM: () => (/* binding */ tagChanges),
+/* harmony export */   qv: () => (/* binding */ primaryBranchName),
+/* harmony export */   w4: () => (/* binding */ scanCoverage)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
+
+
+
+
+
+
+
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+/** The projects that a step has observed. */
+function observedProjects() {
+    const byId = new Map();
+    const byName = new Map();
+    return {
+        add(observed) {
+            const { id, name } = observed.project;
+            if (id !== undefined)
+                byId.set(id, observed);
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name), observed);
+        },
+        /** @throws TypeError for a project that was never observed */
+        get(project) {
+            // A project may be renamed during the step.
+            const observed = byId.get(project.id) ?? byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name));
+            if (observed === undefined)
+                throw new TypeError(`${project.name} was not read`);
+            return observed;
+        },
+    };
+}
+/** Reads a project with its switches, which a server may leave out if they are off. @throws PlatformError, NameError */
+async function readProject(context, ref) {
+    const project = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProject */ .VU)(context, ref);
+    const { managed_scan_config = SCANS_OFF } = project;
+    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
+/**
+ * @param candidates names to search for similar ones, if they can be listed; default: all
+ * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
+ */
+async function readNamedProject(context, name, candidates) {
+    try {
+        const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
+        (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .noteRename */ .TE)(context, name, project);
+        return project;
+    }
+    catch (error) {
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
+            throw error;
+        const names = await (candidates ?? projectNames(context));
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearItems */ .TX)(name, names, 'name', true) });
+    }
+}
+/** Undefined if projects cannot be listed. @throws PlatformError if it ends all requests */
+async function projectNames(context) {
+    if (context.stop.aborted)
+        return undefined;
+    try {
+        return (await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))).map(({ name }) => name);
+    }
+    catch (error) {
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsAllRequests */ .iC)(error))
+            throw error;
+        return undefined;
+    }
+}
+function projectRef({ name, id, url }) {
+    return { name, id, url };
+}
+function managedScans({ managed_scan_config: config = SCANS_OFF }) {
+    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
+}
+function settingsOf(project) {
+    return { ...managedScans(project), primary_branch: primaryBranchName(project) };
+}
+/** Without `refs/heads/`. */
+function primaryBranchName({ primary_branch: branch }) {
+    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRef */ .m3)(branch);
+}
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+function tagChanges(project, add, removes) {
+    const changesTo = (after, tags) => tags.map((tag) => {
+        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+    });
+    return [
+        ...changesTo(true, (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(add, project.tags)),
+        ...changesTo(false, (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(project.tags, add).filter(removes)),
+    ];
+}
+/** @param wanted an absent setting stays as it is */
+function settingChanges(project, wanted) {
+    const before = settingsOf(project);
+    return Object.keys(before).flatMap((field) => {
+        const after = wanted[field];
+        if (after === undefined || after === before[field])
+            return [];
+        return { field, project: projectRef(project), before: before[field], after };
+    });
+}
+const RECENT_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO;
+/** The projects that were never scanned, or not within 30 days. */
+function scanCoverage(projects, momentMs) {
+    const { never = [], longAgo = [] } = Object.groupBy(projects, ({ latest_scan_at }) => {
+        const scannedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_7__/* .epochMs */ .e9)(latest_scan_at);
+        if (scannedMs === undefined)
+            return 'never';
+        return scannedMs < momentMs - RECENT_MS ? 'longAgo' : 'recently';
+    });
+    const namesOf = (rows) => rows.map(({ name }) => name).sort();
+    return { neverScanned: namesOf(never), notScannedFor30Days: namesOf(longAgo) };
 }
 
 

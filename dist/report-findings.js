@@ -80,58 +80,6 @@ function closedMs(finding, { fixed }) {
 
 /***/ }),
 
-/***/ 1463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
-
-
-const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
-/** Splits a note into its text and the marks at its end, the newest last. Marks before other text belong to it. */
-function readNote(note = '') {
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
-        const [, rule = '', attribute = ''] = found;
-        marks.unshift(markOf(rule, attribute.trim()));
-        text = text.slice(0, found.index).trimEnd();
-    }
-    return { text, marks };
-}
-/** Keeps the marks of ended ignores, whose rules never triage the finding again; drops the oldest for length. */
-function writeNote(text, ended, mark) {
-    for (let kept = ended;; kept = kept.slice(1)) {
-        const note = [text, ...kept.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || kept.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `[code-security rule="${rule}"${end}]`;
-}
-/** Reads a mark. An unreadable attribute becomes an `until` without a day, so that no ignore lasts forever. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
-}
-
-
-/***/ }),
-
 /***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -150,7 +98,7 @@ function markOf(rule, attribute) {
 
 
 
-/** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
+/** Limits of one request (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
 const MAX_FINDINGS_PER_TICKET = 50;
 function ticketGroups(rows, { groupIssues }) {
@@ -160,8 +108,7 @@ function ticketGroups(rows, { groupIssues }) {
     return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_FINDINGS_PER_TICKET));
 }
 /**
- * Opens tickets for the findings that are `not-reached`, and records the outcome in each row. A request that may have
- * taken effect is never repeated, so that no finding gets two tickets.
+ * Opens tickets for the findings that are `not-reached`, and records the outcome in each row.
  *
  * @param listedAtMs when the rows were listed, on the step's clock
  */
@@ -242,9 +189,10 @@ function ticketKind(options, listedAtMs, rows) {
 }
 /** Names tickets for findings that were not `asked` for, and those of a finding that got several. */
 function strayTickets(opened, asked, keyOf) {
-    const tickets = opened.flatMap(({ issue_ids: [...ids], external_slug, ticket_url, ticket_id }, index) => {
+    const tickets = opened.flatMap(({ issue_ids: ids, external_slug, ticket_url, ticket_id }, index) => {
         const name = external_slug ?? ticket_url ?? ticket_id ?? `number ${index + 1} of the answer`;
-        return (ids.length === 0 ? [undefined] : ids).map((id) => ({ key: keyOf(id), name }));
+        const keys = ids.length === 0 ? [keyOf()] : ids.map(keyOf);
+        return keys.map((key) => ({ key, name }));
     });
     const stray = [...Map.groupBy(tickets, ({ key }) => key)].flatMap(([key, ofFinding]) => {
         const names = new Set(ofFinding.map(({ name }) => name));
@@ -255,7 +203,7 @@ function strayTickets(opened, asked, keyOf) {
 function ticketOf({ seen }) {
     return seen === undefined || 'kind' in seen ? undefined : seen;
 }
-/** The finding in the latest list; undefined if it is gone. */
+/** Undefined if the latest list lacks it. */
 function findingIn({ byKey }, { finding }) {
     return byKey.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.rows?.find(({ id }) => id === finding.id);
 }
@@ -277,26 +225,29 @@ function seenTickets(findings) {
 /* harmony export */   F5: () => (/* binding */ inverseTriage),
 /* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
 /* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   IP: () => (/* binding */ writeNote),
 /* harmony export */   Id: () => (/* binding */ deciderOf),
 /* harmony export */   KJ: () => (/* binding */ isUnread),
 /* harmony export */   O2: () => (/* binding */ isUntouched),
 /* harmony export */   Ry: () => (/* binding */ showsTriage),
+/* harmony export */   VC: () => (/* binding */ readNote),
 /* harmony export */   em: () => (/* binding */ undoLosses),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
 /* harmony export */   nM: () => (/* binding */ hasSameDecision),
 /* harmony export */   o9: () => (/* binding */ hasState),
 /* harmony export */   zG: () => (/* binding */ triageStateOf)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
-/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+/** `untriaged` where nobody triaged it. The list of secrets has the status only. */
 function triageStateOf({ triage_state, status }) {
     if (triage_state !== undefined)
         return triage_state;
     return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
 }
-/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+/** Whether a row shows the state, reason and note of a triage. */
 function showsTriage(row, { state, reason, note }) {
     // The list of secrets shows neither reason nor note, and `reviewing` and `fixing` only as `open`.
     if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
@@ -308,14 +259,14 @@ function showsTriage(row, { state, reason, note }) {
     // The platform may trim a note.
     return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
 }
-/** Whether a row is in a state, as far as its list shows: the list of secrets shows `reviewing` and `fixing` as `open`. */
+/** As far as the list shows: that of secrets shows `reviewing` and `fixing` as `open`. */
 function hasState(row, state) {
     if (row.kind !== 'secrets')
         return triageStateOf(row) === state;
     const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
     return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
-/** Whether two lists show the same of a finding, so that nobody triaged it or left a note, and no scan fixed it. */
+/** Whether nobody triaged a finding or left a note between two lists, and no scan fixed it. */
 function isUntouched(now, listed) {
     const hasSameNote = (now.triage_comment ?? '') === (listed.triage_comment ?? '');
     const isSame = hasSameNote && now.status === listed.status && now.triaged_at === listed.triaged_at;
@@ -326,7 +277,7 @@ function hasSameDecision(left, right) {
     const isSame = hasStates ? left.triage_state === right.triage_state : left.status === right.status;
     return isSame && (left.triage_reason ?? '') === (right.triage_reason ?? '');
 }
-/** The triage that reverts a change as far as possible, with the former note, by which people and rules go. */
+/** Reverts a change as far as possible, with the former note, by which people and rules go. */
 function inverseTriage({ finding, after }) {
     const note = finding.triage_comment;
     if (after.state === undefined)
@@ -367,6 +318,42 @@ function undoLosses({ finding, after, branches }) {
         losses.push('unlisted');
     return losses;
 }
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
+/** Splits a note into its text and the marks at its end, the newest last. */
+function readNote(note = '') {
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+        const [, rule = '', attribute = ''] = found;
+        marks.unshift(markOf(rule, attribute.trim()));
+        text = text.slice(0, found.index).trimEnd();
+    }
+    return { text, marks };
+}
+/** Keeps the marks of ended ignores, whose rules never triage the finding again; drops the oldest for length. */
+function writeNote(text, ended, mark) {
+    for (let kept = ended;; kept = kept.slice(1)) {
+        const note = [text, ...kept.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || kept.length === 0)
+            return note;
+    }
+}
+/** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
+}
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `[code-security rule="${rule}"${end}]`;
+}
+/** An unreadable attribute becomes an `until` without a day, so that no ignore lasts forever. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+}
 const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
 function higherPrecedence(left, right) {
     return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
@@ -386,11 +373,11 @@ function deciderOf(row, rules) {
 /** The states that come with marks; undefined for that of the rule. */
 const STATES = { until: 'ignored', ended: 'reopened', decided: undefined };
 /**
- * The mark of the rule that last decided about a finding. Somebody may have moved it since without a note, so
- * its state must be the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
+ * The mark of the rule that last decided. Somebody may have moved the finding since without a note, so its state must be
+ * the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
  */
 function ruleMark(row, rules) {
-    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    const mark = readNote(row.triage_comment).marks.at(-1);
     if (mark === undefined)
         return undefined;
     const rule = rules?.get(mark.rule);
@@ -431,15 +418,13 @@ function wasTriagedSeparately(branch, selected) {
 
 /** GitHub refuses longer bodies, as it does longer comments. */
 const MAX_BODY_LENGTH = 65_536;
-/** Separates the line of an inconclusive run from the text. */
+/** After the line of an inconclusive run. */
 const TEXT_START = '<!-- text -->';
-/** The stamp of an issue that lists nothing. */
 const EMPTY_STAMP = 'listed=none';
 /**
- * Opens, updates, closes or reopens the one issue of an identity, found by marker and author.
- *
- * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
- * lists was closed by somebody else: by a person, who is respected until that changes, or by a bot, which is not.
+ * Keeps the one issue of an identity, found by marker and author. The marker says what the issue lists, and nothing once
+ * a run closes it. So a closed issue that lists what this run lists was closed by somebody else: by a person, who is
+ * respected until that changes, or by a bot, which is not.
  *
  * @throws GitHubError
  */
@@ -451,7 +436,6 @@ async function keepIssue(octokit, issue) {
     const [open, ...younger] = own.filter(({ state }) => state === 'open');
     const existing = open ?? own[0];
     const isOpen = open !== undefined;
-    // An inconclusive run opens an issue only if none is open.
     const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
     const content = fallback ?? issue.content;
     if (existing === undefined)
@@ -499,8 +483,8 @@ async function keepIssue(octokit, issue) {
     });
 }
 /**
- * The login of the bot that closed an issue; undefined for one that is open, or that a person closed. The caller knows by
- * its own mark whether a run of the step closed it: other bots, such as actions/stale, may have the same login.
+ * The login of a bot that closed an issue. Only a mark tells whether it was a run of the step: other bots, such as
+ * actions/stale, may have the same login.
  *
  * @throws GitHubError
  */
@@ -511,11 +495,11 @@ async function closingBot({ rest }, repository, { state, number, closed_by: list
     const closer = listed ?? (await rest.issues.get({ ...repository, issue_number: number })).data.closed_by;
     return closer?.type === 'Bot' ? closer.login : undefined;
 }
-/** The comment on an issue that a bot closed too early. Code, so that it mentions nobody. */
+/** The login is code, so that it mentions nobody. */
 function reopenedLine(bot) {
     return `Opened again, because \`${bot}\` closed this issue while there is still something to act on.`;
 }
-/** Never repeated: after a lost answer, a repeat could add the comment a second time. @throws GitHubError */
+/** Never repeated: a lost answer may hide a comment that was made. @throws GitHubError */
 async function addComment({ rest }, repository, number, body) {
     await rest.issues.createComment({ ...repository, issue_number: number, body, request: { retries: 0 } });
 }
@@ -540,14 +524,15 @@ async function openIssue(octokit, { repository, identity }, author, { title, tex
     });
     return { ...kept, refused: created.refused };
 }
-/** The issues of an identity, oldest first. @param author login; default: the token's own @throws GitHubError */
+/** Oldest first. @param author default: the token's own login @throws GitHubError */
 async function readOwnIssues(octokit, repository, identity, author) {
     const creator = author ?? (await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit));
     const query = { ...repository, state: 'all', creator, direction: 'asc', per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, query);
-    const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarked */ .HZ)(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
+    const path = `/repos/${repository.owner}/${repository.repo}/issues`;
+    const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readOwn */ .jU)(octokit, pages, { identity, path, author: creator });
     // GitHub lists pull requests as issues, too.
-    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, creator).filter((issue) => issue.pull_request === undefined);
+    return issues.filter((issue) => issue.pull_request === undefined);
 }
 function stampOf(listed) {
     return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
@@ -556,10 +541,10 @@ function bodyOf(identity, stamp, text, start = '') {
     const body = (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${start}${TEXT_START}\n${text}`);
     if (body.length <= MAX_BODY_LENGTH)
         return body;
-    // Only a person's text is as long. The next conclusive run replaces it.
+    // Only a person's text is as long.
     return body.slice(0, body.lastIndexOf('\n', MAX_BODY_LENGTH));
 }
-/** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
+/** Leaves out labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
 async function createIssue({ rest: { issues } }, repository, draft) {
     let accepted = draft;
     let serverMessage;
@@ -578,7 +563,7 @@ async function createIssue({ rest: { issues } }, repository, draft) {
         }
     }
 }
-/** The details that an issue lacks. GitHub drops those of a token without push access without a word. */
+/** GitHub drops those of a token without push access without a word. */
 function missingDetails(wanted, { labels, assignees }, serverMessage) {
     const names = labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
     const logins = (assignees ?? []).map((one) => (typeof one === 'string' ? one : one.login));
@@ -589,14 +574,14 @@ function missingDetails(wanted, { labels, assignees }, serverMessage) {
     const isComplete = missing.labels.length + missing.assignees.length === 0;
     return isComplete ? undefined : { ...missing, serverMessage };
 }
-/** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
+/** A 422 need not name the labels or assignees that it refuses; a 403 that does not refuses the issue itself. */
 function mayBeAboutDetails(failure, { labels, assignees }) {
     const { kind, status, serverMessage = '' } = failure;
     if (kind !== 'status' || labels.length + assignees.length === 0)
         return false;
     return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
 }
-/** Leaves out the values that GitHub names, or one of the two lists if it names none. */
+/** Without the values that GitHub names, or without one of the lists if it names none. */
 function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
     const { labels, assignees } = draft;
     const valid = { labels: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(labels, invalid), assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(assignees, invalid) };
@@ -614,12 +599,11 @@ function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GZ: () => (/* binding */ createText),
-/* harmony export */   HZ: () => (/* binding */ readMarked),
 /* harmony export */   O9: () => (/* binding */ finish),
 /* harmony export */   j$: () => (/* binding */ markedBody),
+/* harmony export */   jU: () => (/* binding */ readOwn),
 /* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   wz: () => (/* binding */ viewerLogin),
-/* harmony export */   xO: () => (/* binding */ writtenBy)
+/* harmony export */   wz: () => (/* binding */ viewerLogin)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
@@ -629,25 +613,30 @@ function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
 
 /** On any line, because people may have written above it. */
 const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
-/** The body, with the marker as a hidden first line. */
 function markedBody(identity, stamp, text) {
     const key = `${identity.operation} workflow=${identityDigest(identity)}`;
     return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
 }
-/** The texts with the marker of an identity, oldest first. @throws GitHubError, also for an incomplete list */
-async function readMarked(pages, identity, path) {
+/**
+ * The texts with the marker of an identity, oldest first. Anybody can copy a marker, so the author counts, too.
+ *
+ * @param author login; default: the token's own, which takes a request if there is a text
+ * @throws GitHubError, also for an incomplete list
+ */
+async function readOwn(octokit, pages, { identity, path, author }) {
     const marked = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(pages, path)).flatMap((row) => {
         const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
         if (operation !== identity.operation || digest !== identityDigest(identity))
             return [];
         return [{ ...row, body: row.body ?? '', stamp }];
     });
-    return marked.sort((a, b) => a.id - b.id);
+    if (marked.length === 0)
+        return [];
+    const login = (author ?? (await viewerLogin(octokit))).toLowerCase();
+    const own = marked.filter(({ user }) => user?.login.toLowerCase() === login);
+    return own.sort((left, right) => left.id - right.id);
 }
-function writtenBy(texts, login) {
-    return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
-}
-/** The login of the account that writes with this token. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+/** The token's own login. By GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
 async function viewerLogin(octokit) {
     try {
         const answer = await octokit.graphql('query { viewer { login } }');
@@ -664,8 +653,8 @@ async function viewerLogin(octokit) {
     }
 }
 /**
- * Creates a text. A lost answer may hide one that was created, and two runs may both have found none, so the list is read
- * again: of two the oldest stays.
+ * A lost answer may hide a text that was created, and two runs may both have found none, so the list is read again: of
+ * two the oldest stays.
  *
  * @throws GitHubError if none was created
  */
@@ -687,7 +676,7 @@ async function createText({ body, create, listOwn, replace, }) {
         kept.url = oldest.html_url;
     });
 }
-/** Makes the requests that follow a text; a failure does not undo the text. */
+/** Makes the requests that follow a text. A failure of these does not undo it. */
 async function finish(kept, work) {
     try {
         await work();
@@ -699,7 +688,7 @@ async function finish(kept, work) {
         throw error;
     }
 }
-/** A short hash: names may be too long for a marker, or end it early. */
+/** Names may be too long for a marker, or end it early. */
 function digestOf(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 }
@@ -716,7 +705,7 @@ function identityDigest({ workflow, about = [] }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ unselectedIn)
 /* harmony export */ });
-/** The findings that the platform triaged although they were not selected. */
+/** Findings that the platform triaged although they were not selected. */
 function unselectedIn(failure) {
     return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
 }
@@ -749,55 +738,46 @@ function fieldGaps(subject, conditions) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ay: () => (/* binding */ knownIssue),
 /* harmony export */   B9: () => (/* binding */ tokenOf),
-/* harmony export */   Bd: () => (/* binding */ findingAbout),
-/* harmony export */   GO: () => (/* binding */ ruleAbout),
 /* harmony export */   Oz: () => (/* binding */ findingIndex),
 /* harmony export */   QJ: () => (/* binding */ countOpen),
+/* harmony export */   Tr: () => (/* binding */ MAX_TOKENS_LENGTH),
 /* harmony export */   Zs: () => (/* binding */ stampOf),
-/* harmony export */   hb: () => (/* binding */ fitsMarker),
+/* harmony export */   hb: () => (/* binding */ knownIssue),
 /* harmony export */   ow: () => (/* binding */ subjectKey),
-/* harmony export */   r4: () => (/* binding */ placeKey)
+/* harmony export */   r4: () => (/* binding */ placeKey),
+/* harmony export */   rI: () => (/* binding */ aboutOf)
 /* harmony export */ });
-/* unused harmony exports markerIn, oldestId, matchDigest */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 
 
 
-/** See `tokenOf`. */
 const TOKEN = /^\d+(-\w+)?$/;
 /** With the rest, less than a third of what GitHub allows: the other two are for places. */
 const MAX_TOKENS_LENGTH = 20_000;
 /** Encoded, because a repository's name must not end the marker. */
 function stampOf({ place, about, tokens, many }) {
-    const { id = '', name } = place;
-    const fields = new URLSearchParams({ project: String(id), repository: name, about });
-    if (many === undefined)
-        fields.set('findings', tokens.join('.'));
-    for (const [key, value] of Object.entries(many ?? {}))
-        fields.set(key, String(value));
-    return fields.toString();
+    const held = many ?? { findings: tokens.join('.') };
+    const fields = Object.entries({ project: place.id ?? '', repository: place.name, about, ...held });
+    return new URLSearchParams(fields.map(([key, value]) => [key, String(value)])).toString();
 }
 function markerIn(stamp) {
     const fields = new URLSearchParams(stamp);
     const field = (key) => fields.get(key) ?? '';
     const number = (key) => (/^\d+$/.test(field(key)) ? BigInt(field(key)) : undefined);
-    const tokens = field('findings').split('.');
     const newest = number('newest');
     return {
         place: { id: number('project'), name: field('repository') },
         about: field('about'),
-        tokens: tokens.filter((token) => TOKEN.test(token)),
+        tokens: field('findings')
+            .split('.')
+            .filter((token) => TOKEN.test(token)),
         many: newest === undefined ? undefined : { count: Number(field('count')), newest },
     };
 }
-function fitsMarker(tokens) {
-    return tokens.join('.').length <= MAX_TOKENS_LENGTH;
-}
-/** Equal for the issues of one subject, of which the oldest stays. */
+/** Equal for the issues of one subject, of which one stays. */
 function subjectKey({ place, about }) {
     return `${placeKey(place)} ${about}`;
 }
@@ -816,35 +796,36 @@ function oldestId(rows) {
 function matchDigest({ kind, match_based_id: matchId }) {
     return matchId === undefined || kind === 'secrets' ? undefined : shortDigest(matchId);
 }
-/** The subject of the issue for all findings of a rule; undefined without one. A secret has a type instead. */
-function ruleAbout({ rule, secret_type }) {
-    const name = rule ?? secret_type;
-    return name === undefined ? undefined : shortDigest(`rule ${name}`);
-}
-function findingAbout(finding) {
+/** Stands for the finding, or if it shares an issue, for its rule. A secret has a type instead. */
+function aboutOf(finding, isShared) {
+    const rule = isShared ? (finding.rule ?? finding.secret_type) : undefined;
+    if (rule !== undefined)
+        return shortDigest(`rule ${rule}`);
     return matchDigest(finding) ?? String(finding.id);
 }
-/** 48 bits: short, so that many fit in a body, and distinct among 300,000 findings. */
+/** 48 bits: distinct among 300,000 findings. */
 function shortDigest(text) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
     return hash.replaceAll('-', '_').slice(0, 8);
 }
+/** Indexes the listed findings by what markers say of them. */
 function findingIndex(listed, directory) {
     const findings = [...(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByFinding */ .YY)(listed)];
     const byId = new Map();
     for (const rows of findings)
         for (const { id } of rows)
             byId.set(id, rows);
-    const placeOf = (name = '') => {
-        const { id, name: present } = directory.find(name) ?? { id: undefined, name };
-        return { id, name: present };
+    const placeOf = (name = '', id) => {
+        const project = (id === undefined ? undefined : directory.findById(id)) ?? directory.find(name);
+        return { id: project?.id, name: project?.name ?? name };
     };
     let byMatch;
-    const indexMatches = () => {
+    /** Another branch of a finding has another id, and the same match. */
+    const findByMatch = (place, match) => {
         byMatch ??= new Map(findings.map((rows) => [matchKey(placeOf(rows[0]?.repository), rows[0] && matchDigest(rows[0])), rows]));
-        return byMatch;
+        return byMatch.get(matchKey(place, match));
     };
-    return { findings, byId, byMatch: indexMatches, placeOf, directory };
+    return { findings, byId, findByMatch, placeOf };
 }
 function matchKey(place, match) {
     return `${placeKey(place)} ${match}`;
@@ -856,16 +837,14 @@ function knownIssue(issue, index) {
     const unlisted = [];
     for (const token of tokens) {
         const [id = '', match] = token.split('-');
-        const rows = index.byId.get(BigInt(id)) ?? (match && index.byMatch().get(matchKey(place, match)));
+        const rows = index.byId.get(BigInt(id)) ?? (match && index.findByMatch(place, match));
         if (rows)
             listed.add(rows);
         else
             unlisted.push(token);
     }
-    const { id, name } = place;
-    const [first] = [...listed].flat();
-    const renamed = id === undefined ? undefined : index.directory.findById(id)?.name;
-    const known = { ...marker, issue, place: index.placeOf(first?.repository ?? renamed ?? name) };
+    const repository = [...listed].flat()[0]?.repository;
+    const known = { ...marker, issue, place: index.placeOf(repository ?? place.name, place.id) };
     if (many === undefined)
         return { ...known, listed, unlisted, unlistedCount: unlisted.length };
     const ofMany = index.findings.filter((rows) => isOneOfMany(rows, known, index));
@@ -876,7 +855,7 @@ function isOneOfMany(rows, { place, about, many }, { placeOf }) {
     const [first] = rows;
     if (first === undefined || many === undefined || oldestId(rows) > many.newest)
         return false;
-    return ruleAbout(first) === about && placeKey(placeOf(first.repository)) === placeKey(place);
+    return aboutOf(first, true) === about && placeKey(placeOf(first.repository)) === placeKey(place);
 }
 /** Counts the findings of an issue that are open: none if a run closed it. */
 function countOpen({ listed }) {

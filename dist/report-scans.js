@@ -1,5 +1,5 @@
-export const id = 133;
-export const ids = [133];
+export const id = 789;
+export const ids = [789];
 export const modules = {
 
 /***/ 8153:
@@ -18,7 +18,7 @@ export const modules = {
 
 /** GitHub lists no more files of a pull request. */
 const MAX_FILES = 3000;
-/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
+/** @throws GitHubError */
 async function readHead(octokit, { owner, repo, ...head }) {
     if ('number' in head)
         return (await octokit.rest.pulls.get({ owner, repo, pull_number: head.number })).data.head.sha;
@@ -37,7 +37,7 @@ async function hasMoved(context, connection, head, expected) {
     await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
     return await hasOtherHead();
 }
-/** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
+/** @throws GitHubError */
 async function readPull(octokit, { owner, repo, number }) {
     const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
     // Null if the fork has been deleted.
@@ -45,14 +45,14 @@ async function readPull(octokit, { owner, repo, number }) {
     const isFork = headRepository !== `${owner}/${repo}`.toLowerCase();
     return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
 }
-/** Paths that a pull request changes; undefined if GitHub does not list all. @throws GitHubError */
+/** Undefined if GitHub does not list all. @throws GitHubError */
 async function readChangedFiles(octokit, { owner, repo, number }) {
     const parameters = { owner, repo, pull_number: number, per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, parameters);
     const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(pages);
     return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
 }
-/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError, also for an incomplete list */
+/** In epoch ms; 0 = never. @throws GitHubError, also for an incomplete list */
 async function readReopenedMs(octokit, { owner, repo, number }) {
     const parameters = { owner, repo, issue_number: number, per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
@@ -68,17 +68,15 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ey: () => (/* binding */ groupByState),
 /* harmony export */   GA: () => (/* binding */ scansOf),
 /* harmony export */   Nn: () => (/* binding */ rowsIn),
 /* harmony export */   OP: () => (/* binding */ commitScans),
-/* harmony export */   Of: () => (/* binding */ listIn),
 /* harmony export */   QR: () => (/* binding */ targetsOf),
 /* harmony export */   Rx: () => (/* binding */ unreadLists),
-/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   VK: () => (/* binding */ productScan),
+/* harmony export */   ZH: () => (/* binding */ mayBlock),
 /* harmony export */   gA: () => (/* binding */ refsOf),
-/* harmony export */   lD: () => (/* binding */ branchKind),
-/* harmony export */   pZ: () => (/* binding */ scanFailures),
+/* harmony export */   nm: () => (/* binding */ listedProduct),
 /* harmony export */   y0: () => (/* binding */ productsOf),
 /* harmony export */   y5: () => (/* binding */ productScans)
 /* harmony export */ });
@@ -94,104 +92,56 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 
 
 
-/** The list of a product on a branch; undefined if it was not read yet. */
-function listIn({ lists }, list) {
-    return lists.get((0,_scans_read_js__WEBPACK_IMPORTED_MODULE_2__/* .listKey */ .Ux)(list));
-}
-/** The rows of a list; undefined if it could not be read, or was not read yet. */
-function rowsIn(facts, list) {
-    const read = listIn(facts, list);
+/** Undefined if the list could not be read, or was not read yet. */
+function rowsIn({ lists }, list) {
+    const read = lists.get((0,_scans_read_js__WEBPACK_IMPORTED_MODULE_2__/* .listKey */ .Ux)(list));
     return read?.failure === undefined ? read?.rows : undefined;
 }
-/** Those of the wanted lists that were not read yet; undefined if all were. */
-function unreadLists(facts, wanted) {
-    const missing = wanted.filter((list) => listIn(facts, list) === undefined);
-    const lists = [...new Map(missing.map((list) => [(0,_scans_read_js__WEBPACK_IMPORTED_MODULE_2__/* .listKey */ .Ux)(list), list])).values()];
+/** The wanted lists that were not read yet; undefined if all were. */
+function unreadLists({ lists: read }, wanted) {
+    const keyed = new Map(wanted.map((list) => [(0,_scans_read_js__WEBPACK_IMPORTED_MODULE_2__/* .listKey */ .Ux)(list), list]));
+    const lists = [...keyed].flatMap(([key, list]) => (read.has(key) ? [] : [list]));
     return lists.length === 0 ? undefined : { read: 'lists', lists };
 }
-/** The list that has the findings of a scan's product. Secrets have one list for all branches. */
-function listOf({ product, scan }) {
-    return { product, ref: product === 'secrets' ? undefined : scan.branch };
+function productScan(product, scan, { pull, project }) {
+    const ofBranch = (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
+    const list = { product, ref: product === 'secrets' ? undefined : scan.branch };
+    return { product, scan, kind: pull === undefined ? ofBranch : 'pull', list };
 }
-/**
- * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
- * products that no scan ran; `notRun` are all that no scan ran, requested or not.
- */
-function productScans({ request: { products = [], event }, scans, commits }) {
+/** The scans, ended or under way, that decide for each product and commit. `missing` are requested, and not run. */
+function productScans(facts) {
+    const { products = [], event } = facts.request;
     const wanted = products.length === 0 ? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw : products;
-    const scansOfCommit = (product, hashes) => scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, hashes) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
-    const parts = wanted.flatMap((product) => commits.flatMap((commit) => {
+    const scansOfCommit = (product, hashes) => facts.scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, hashes) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
+    const parts = wanted.flatMap((product) => facts.commits.flatMap((commit) => {
         const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .currentScans */ .oT)(scansOfCommit(product, [commit])), refsOf(event));
-        return scan === undefined ? [] : [{ product, scan }];
+        return scan === undefined ? [] : [productScan(product, scan, facts)];
     }));
-    const wasNotRun = (product) => scansOfCommit(product, commits).length === 0;
+    const wasNotRun = (product) => scansOfCommit(product, facts.commits).length === 0;
     const notRun = [...new Set([..._model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw, ...products])].filter(wasNotRun);
     return { parts, missing: products.filter(wasNotRun), notRun };
 }
-/** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
+/** The event's branch, the preferred name first. */
 function refsOf({ pullRequest, ref }) {
     return [pullRequest && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeRef */ .MZ)(pullRequest.number), ref];
 }
 /** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
 function commitScans({ scans, commits }, product) {
     const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commits));
-    const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
-    /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
+    const times = ofCommit
+        .filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed')
+        .map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1);
+    /** Whether a scan of the product ran; true for an unknown time. */
     const mayHaveRunAt = (time) => {
         const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .epochMs */ .e9)(time);
-        return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
+        return ms === undefined || times.some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
     };
     return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
-/** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
-function branchKind({ pull, project, request: { event } }, scan) {
-    if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group')
-        return 'pull';
-    return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
-}
-/** The known targets, by short names. A base that is the primary branch is that. */
+/** The branches to compare with, by short names: the primary one, and the one that the pull request goes into. */
 function targetsOf({ project, request: { event } }) {
-    const refs = [
-        ['base', event.baseBranch],
-        ['primary', (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)],
-    ];
-    return new Map(refs.flatMap(([target, ref]) => (ref ? [[(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(ref), target]] : [])));
-}
-/** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
-function groupByState(facts, parts) {
-    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan));
-    const readable = [];
-    const overwritten = [];
-    for (const part of completed) {
-        const { product, scan } = part;
-        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .lastCompleted */ .s4)(facts.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(candidate, product)), scan);
-        // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
-        const isLasting = facts.request.newOnly && branchKind(facts, scan) === 'primary';
-        if (isLasting || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(by, facts.commits))
-            readable.push(part);
-        else
-            overwritten.push({ ...part, by });
-    }
-    return { readable, overwritten, failed, running };
-}
-/** Failures of scans and lists; the first decides unless too many findings do. */
-function scanFailures({ failed, overwritten, running }, unread, missing, waitedMs) {
-    const failures = scansOf(failed).map((scan) => {
-        const products = productsOf(failed.filter((part) => part.scan === scan));
-        return { kind: 'gate-scan-failed', products, status: scan.status, exitCode: scan.exit_code };
-    });
-    failures.push(...unread);
-    const [replaced] = overwritten;
-    if (replaced !== undefined) {
-        const { scan, by } = replaced;
-        failures.push({ kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' });
-    }
-    if (missing.length > 0)
-        failures.push({ kind: 'product-not-run', products: missing });
-    const status = running[0]?.scan.status;
-    if (running.length > 0)
-        failures.push({ kind: 'scan-timeout', products: productsOf(running), waitedMs, status });
-    return failures;
+    const refs = [event.baseBranch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)];
+    return new Set(refs.flatMap((ref) => (ref ? (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(ref) : [])));
 }
 /** The newest first. */
 function scansOf(parts) {
@@ -200,139 +150,68 @@ function scansOf(parts) {
 function productsOf(parts) {
     return [...new Set(parts.map(({ product }) => product))];
 }
-
-
-/***/ }),
-
-/***/ 4849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ switchChanges),
-/* harmony export */   Gi: () => (/* binding */ managedScans),
-/* harmony export */   J$: () => (/* binding */ projectRef),
-/* harmony export */   Qw: () => (/* binding */ projectNames),
-/* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
-/* harmony export */   hp: () => (/* binding */ observedProjects),
-/* harmony export */   jk: () => (/* binding */ readNamedProject),
-/* harmony export */   qM: () => (/* binding */ tagChanges),
-/* harmony export */   qv: () => (/* binding */ primaryBranchName)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
-
-
-
-
-
-
-
-const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
-function observedProjects() {
-    const byId = new Map();
-    const byName = new Map();
-    return {
-        add(observed) {
-            const { id, name } = observed.project;
-            if (id !== undefined)
-                byId.set(id, observed);
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name), observed);
-        },
-        /** @throws TypeError for a project that was never observed */
-        get(project) {
-            // A project may be renamed during the step.
-            const observed = byId.get(project.id) ?? byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(project.name));
-            if (observed === undefined)
-                throw new TypeError(`${project.name} was not read`);
-            return observed;
-        },
-    };
+function listedProduct(part, rows, facts) {
+    const scanCount = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(part.scan, part.product);
+    const present = rows.filter(({ status }) => status !== 'fixed');
+    const placed = part.product === 'secrets'
+        ? placedSecrets(part, present, scanCount, facts)
+        : { countedRows: present, unplaced: { count: 0, rows: [] } };
+    const listed = placed.countedRows.length + placed.unplaced.rows.length;
+    const unlisted = scanCount === undefined ? undefined : Math.max(0, scanCount - listed);
+    return { ...part, rows, scanCount, unlisted, ...placed };
+}
+/** The platform may even block on a finding that it ignored provisionally. */
+function mayBlock({ status }) {
+    return status !== 'fixed' && status !== 'ignored';
 }
 /**
- * Reads one project, by its id if it has one, with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ * Finds the secrets of a commit. Each has one row, which names one of its branches, so the scan's count says how many
+ * are of the commit: those beyond `countedRows` are among `unplaced`.
  *
- * @throws PlatformError, NameError
+ * @param present the repository's rows that are not fixed
  */
-async function readProject(context, ref) {
-    const project = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProject */ .VU)(context, ref);
-    const { managed_scan_config = SCANS_OFF } = project;
-    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
-}
-/**
- * Reads the project that an operation is about.
- *
- * @param candidates names to search for similar ones, if they can be listed; default: all
- * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
- */
-async function readNamedProject(context, name, candidates) {
-    try {
-        const project = await context.platform.project(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), name);
-        (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .noteRename */ .TE)(context, name, project);
-        return project;
-    }
-    catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
-            throw error;
-        const names = await (candidates ?? projectNames(context));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearItems */ .TX)(name, names, 'name', true) });
-    }
-}
-/** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
-async function projectNames(context) {
-    if (context.stop.aborted)
-        return undefined;
-    try {
-        return (await context.platform.projects(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))).map(({ name }) => name);
-    }
-    catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsAllRequests */ .iC)(error))
-            throw error;
-        return undefined;
-    }
-}
-function projectRef({ name, id, url }) {
-    return { name, id, url };
-}
-function managedScans({ managed_scan_config: config = SCANS_OFF }) {
-    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
-}
-/** The primary branch without `refs/heads/`. */
-function primaryBranchName({ primary_branch: branch, }) {
-    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRef */ .m3)(branch);
-}
-/** @param removes whether to remove an existing tag; tags in `add` always stay */
-function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
-    const change = (tag, after) => {
-        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+function placedSecrets({ scan, kind }, present, scanCount, facts) {
+    const { pull, request } = facts;
+    const targets = targetsOf(facts);
+    const { mayHaveRunAt } = commitScans(facts, 'secrets');
+    // A fork's branch is not in this repository.
+    const head = pull?.isFork ? undefined : pull?.headBranch;
+    const ownRefs = [scan.branch, head, pull?.number === undefined ? undefined : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeRef */ .MZ)(pull.number)];
+    const isOwn = ({ ref }) => ref === undefined || ownRefs.some((own) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .sameRef */ .WY)(ref, own));
+    const isOfTarget = ({ ref = '' }) => targets.has((0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(ref));
+    const wasCreatedDuring = ({ created_at }) => mayHaveRunAt(created_at);
+    /** Whether a row may be of the scan's branch. */
+    const isOfBranch = (row) => {
+        if (kind === 'primary')
+            return isOwn(row);
+        if (!isOfTarget(row))
+            return isOwn(row) || ((kind === 'branch' || scanCount === undefined) && wasCreatedDuring(row));
+        // A fork's branch may have the name of a target.
+        const mayName = kind === 'pull' ? (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .sameRef */ .WY)(scan.branch, row.ref) : !request.newOnly;
+        return mayName && wasCreatedDuring(row);
     };
-    return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
-        ...removed.map((tag) => change(tag, false)),
-    ];
-}
-/** @param wanted an absent switch stays as it is */
-function switchChanges(project, wanted) {
-    const before = managedScans(project);
-    return ['diff_scan', 'full_scan'].flatMap((field) => {
-        const after = wanted[field];
-        if (after === undefined || after === before[field])
-            return [];
-        return [{ field, project: projectRef(project), before: before[field], after }];
-    });
-}
-/** @param after undefined: the primary branch stays as it is */
-function primaryBranchChanges(project, after) {
-    const before = primaryBranchName(project);
-    if (after === undefined || after === before)
-        return [];
-    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
+    const hasAny = scanCount !== 0;
+    const isDecisive = (row) => kind === 'primary' ? !request.newOnly || (hasAny && wasCreatedDuring(row)) : hasAny;
+    const placeExcuseOf = (row) => {
+        const isHere = isOfBranch(row);
+        if (isHere && isDecisive(row))
+            return undefined;
+        if (isOfTarget(row) || (isHere && kind === 'primary'))
+            return 'not-new';
+        return isHere ? 'not-in-the-scan' : 'on-other-branches';
+    };
+    // A full scan counts those of the targets, too, and one of a pull request from the primary branch those there.
+    const countsTarget = (row) => isOfTarget(row) && (scan.is_full_scan === true || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .sameRef */ .WY)(head, row.ref));
+    const countedRows = present.filter((row) => isOfBranch(row) || countsTarget(row));
+    const { toMs } = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1)(scan);
+    const files = facts.files === 'unknown' ? undefined : facts.files;
+    const isUnplaced = (row) => !isOfBranch(row) &&
+        !isOfTarget(row) &&
+        ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .epochMs */ .e9)(row.created_at) ?? 0) <= toMs &&
+        (row.path === undefined || files === undefined || files.has(row.path));
+    const count = kind === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
+    const unplaced = { count, rows: count === 0 ? [] : present.filter(isUnplaced) };
+    return { placeExcuseOf, countedRows, unplaced };
 }
 
 
@@ -365,13 +244,8 @@ function primaryBranchChanges(project, after) {
 
 
 /**
- * Repeated searches look back this far for scans that were still running. The platform ends a scan after an hour of
- * silence; a day leaves room for scans that keep reporting.
- */
-const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
-/**
- * Returns a search for a project's scans. Each call returns the scans seen so far, in their latest state, the newest
- * first. Leaves out those of another repository, with a notice.
+ * Returns a search for a project's scans. Each call returns all that were seen so far, the newest first; those of another
+ * repository are a notice.
  *
  * @throws StepError for a project without an id; each call PlatformError, PagingError
  */
@@ -386,42 +260,37 @@ function scanSearch(context, { id: repositoryId, name }) {
     return async () => {
         const startMs = context.clock.now();
         const scans = await context.platform.searchScans(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repositoryId, sinceMs });
-        const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
-        if (elsewhere.length > 0 && !isNoted) {
-            context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
+        const here = scans.filter(({ repository_id: id }) => id === undefined || id === repositoryId);
+        const elsewhere = scans.length - here.length;
+        if (elsewhere > 0 && !isNoted) {
+            context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere });
             isNoted = true;
         }
-        for (const scan of scans)
-            if (!elsewhere.includes(scan))
-                seen.set(scan.id, scan);
-        sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
+        for (const scan of here)
+            seen.set(scan.id, scan);
+        // The platform ends a scan after an hour of silence. A day is enough for one that keeps reporting.
+        sinceMs = Math.max(sinceMs, startMs - _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
         return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .byNewest */ .Kd);
     };
 }
-const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
-const PAUSE_GROWTH = 1.5;
-const MIN_EXPECTING_PAUSE_MS = 2000;
-const MAX_EXPECTING_PAUSE_MS = 10_000;
-/** Half of the time to the expected end, or since it: both moments by the same clock. */
+/** Half the time to the expected end, 2 to 10 s, or half the time since, 2 to 30 s. Both moments are of the same clock. */
 function pauseTo(expectedEndMs, nowMs) {
     const leftMs = expectedEndMs - nowMs;
-    const longestMs = leftMs > 0 ? MAX_EXPECTING_PAUSE_MS : MAX_PAUSE_MS;
-    return Math.min(longestMs, Math.max(MIN_EXPECTING_PAUSE_MS, Math.abs(leftMs) / 2));
+    return Math.min(leftMs > 0 ? 10_000 : MAX_PAUSE_MS, Math.max(2000, Math.abs(leftMs) / 2));
 }
 /**
- * Calls `look` until it returns a result: at once, after 5 s, and after pauses that grow by half each time, up to 30 s.
- * Where an end is expected, the pauses are half the time to it, 2 to 10 s, and then half the time since, 2 to 30 s. Goes
- * on while the platform is unavailable.
+ * Calls `look` until it returns a result: at once, after 5 s, and after pauses that grow by half, up to 30 s, or follow
+ * the expected end. Goes on while the platform is unavailable.
  *
- * @param untilMs time of the last call, in epoch ms; that call has to return a result
+ * @param untilMs of the last call, which has to return a result
  * @param reason announces the wait before the first pause
- * @param expectedEndMs the time by the platform's clock when `look` should succeed, as far as its last call shows it
+ * @param expectedEndMs by the platform's clock, as far as the last call of `look` shows it
  * @throws the error of the last call; before that, any error but an unavailable platform
  */
 async function poll({ clock, stop, announceWait, platform }, untilMs, look, reason, expectedEndMs = () => undefined) {
     let isFirst = true;
-    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
+    for (let pauseMs = 5000;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5)) {
         const isLast = clock.now() >= untilMs;
         try {
             const found = await look(isLast);
@@ -445,7 +314,6 @@ async function poll({ clock, stop, announceWait, platform }, untilMs, look, reas
         await clock.sleep(Math.min(pauseMs, remainingMs), stop);
     }
 }
-/** Whether the platform, or a gateway in front of it, is unavailable for now. */
 function isUnavailable(error) {
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
         return false;
@@ -455,8 +323,7 @@ function isUnavailable(error) {
     return kind === 'connection' || kind === 'time-out';
 }
 /**
- * The findings of one product on a branch, of every status. Secrets have one row whatever their branches, so all of the
- * repository's are returned. A row that names no branch or repository belongs to it, because nothing else was requested.
+ * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches, all.
  * Servers name a branch `main`, as most do, or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
  * @param repository as the platform spells it
@@ -480,6 +347,7 @@ async function branchFindings(context, repository, { product, ref }) {
     }
     return found;
 }
+/** A row that names no branch or repository does, because nothing else was requested. */
 function belongsTo(row, repository, ref) {
     const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
     const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(repository);
@@ -488,12 +356,7 @@ function belongsTo(row, repository, ref) {
 function listKey({ product, ref = '' }) {
     return `${product} ${ref}`;
 }
-/**
- * Reads lists of a repository's branches.
- *
- * @param isLast makes an unavailable platform a failure of the list; otherwise the error is thrown
- * @throws PlatformError
- */
+/** @param isLast makes an unavailable platform a failure of the list. @throws PlatformError otherwise */
 async function readLists(context, repository, lists, isLast) {
     return Promise.all(lists.map(async (list) => {
         try {
@@ -542,7 +405,7 @@ async function readLists(context, repository, lists, isLast) {
 
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
+/** A scan with an unknown status has ended if it has an end time. */
 function scanStatus({ status = '', exit_code, completed_at }) {
     const hasEnded = completed_at === undefined ? ENDED.includes(status) : !UNDER_WAY.includes(status);
     if (!hasEnded)
@@ -550,7 +413,7 @@ function scanStatus({ status = '', exit_code, completed_at }) {
     const isVerdict = status === '' || status === 'completed';
     return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
 }
-/** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
+/** A scan's details have no status. Undefined while it runs, and for a cancelled one. */
 function detailedStatus({ exit_code, completed_at }) {
     if (exit_code === undefined || completed_at === undefined)
         return undefined;
@@ -560,7 +423,7 @@ function detailedStatus({ exit_code, completed_at }) {
 function isFailureCode(exitCode) {
     return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
-/** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
+/** A scan that names no products may have run all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
     if (names.length === 0)
         return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
@@ -570,9 +433,8 @@ function mayHaveRun(scan, product) {
     return productsRun(scan).includes(product);
 }
 /**
- * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
- * unknown. If the other counts already reach the total, a missing one is 0. AI detection has no count of its own: its scans
- * run nothing else.
+ * The findings of a product, of every status, that a scan counted, if that is known. AI detection has no count of its own:
+ * its scans run nothing else.
  */
 function countOf(scan, product) {
     const { total, code, supply_chain, secrets } = scan.findings_counts ?? {};
@@ -583,38 +445,31 @@ function countOf(scan, product) {
     const counts = { sast: code, sca: supply_chain, secrets };
     return counts[product] ?? (isMissingZero ? 0 : undefined);
 }
-/** The number of findings that a scan counted, of all products together. */
+/** The findings of all products that a scan counted. */
 function totalOf(scan) {
     return scan.findings_counts?.total ?? sumOf(productsRun(scan).map((product) => countOf(scan, product)));
 }
-/** Undefined if any part is unknown, and without parts. */
+/** Undefined without parts, or if one is unknown. */
 function sumOf(counts) {
     if (counts.length === 0 || counts.includes(undefined))
         return undefined;
     return counts.reduce((sum, count = 0) => sum + count, 0);
 }
-/** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
+/** The newest scan on the first of `refs` that has one, else of all. @param scans the newest first */
 function preferredScan(scans, refs) {
     const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref)) ?? []);
     return onRefs[0] ?? scans[0];
 }
-/**
- * Leaves out scans under way if a newer scan of their branch has ended.
- *
- * @param scans of one commit and product, the newest first
- */
+/** Drops scans under way if a newer one of their branch has ended. @param scans of one product, the newest first */
 function currentScans(scans) {
     return scans.filter((scan, index) => {
         const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
         return scanStatus(scan) !== 'running' || !ended.some(({ branch }) => isSameBranch(branch, scan.branch));
     });
 }
-const EXPECTED_FROM = 10;
 /**
- * When the scans under way of these commits should end, in epoch ms of the platform's clock: each takes as long as the median
- * of the last ten completed scans that were full ones, or diff scans, like it. Undefined without such scans.
- *
- * @param scans of the project, the newest first
+ * When the scans under way of these commits should end, by the platform's clock: each takes as long as the median of the
+ * last ten completed ones that were full or diff scans like it. Expects the newest first.
  */
 function expectedEndMs(scans, commits) {
     const underWay = scans.filter((scan) => isOfCommit(scan, commits) && scanStatus(scan) === 'running');
@@ -623,23 +478,19 @@ function expectedEndMs(scans, commits) {
         const seconds = scans
             .filter((scan) => scanStatus(scan) === 'completed' && (scan.is_full_scan ?? false) === is_full_scan)
             .flatMap(({ total_time }) => total_time ?? [])
-            .slice(0, EXPECTED_FROM)
+            .slice(0, 10)
             .sort((left, right) => left - right);
         const median = seconds[Math.floor(seconds.length / 2)];
         return startMs === undefined || median === undefined ? [] : [startMs + median * 1000];
     });
     return ends.length === 0 ? undefined : Math.max(...ends);
 }
-/**
- * The newest scan of each product on one branch: the first of `refs` that has scans, else the newest scan's branch.
- *
- * @param scans of one commit, the newest first
- */
+/** `newestByProduct` of one branch: the first of `refs` that has scans, else the newest scan's. */
 function newestOnBranch(scans, refs) {
     const branch = preferredScan(scans, refs)?.branch;
     return newestByProduct(scans.filter((scan) => isSameBranch(scan.branch, branch)));
 }
-/** The newest scan of each product. Expects the newest first. */
+/** The newest scan of each product. @param scans of one commit, the newest first */
 function newestByProduct(scans) {
     const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.flatMap((product) => {
         const [scan] = currentScans(scans.filter((candidate) => mayHaveRun(candidate, product)));
@@ -649,11 +500,7 @@ function newestByProduct(scans) {
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
         .sort((a, b) => byNewest(a.scan, b.scan));
 }
-/**
- * Findings that these scans counted; undefined if one did not complete or has no count.
- *
- * @param countIn the count of all products of a scan
- */
+/** The findings that these scans counted; undefined if one did not complete or has no count. */
 function countedBy(newest, countIn = totalOf) {
     const counts = newest.flatMap(({ scan, products }) => {
         if (scanStatus(scan) !== 'completed')
@@ -670,7 +517,7 @@ function isSameBranch(branch, ref) {
 function isOfCommit({ commit }, hashes) {
     return hashes.some((hash) => hash.toLowerCase() === commit?.toLowerCase());
 }
-/** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
+/** The scan whose findings the platform lists: the one that completed last on the branch, or `scan`. */
 function lastCompleted(scans, scan) {
     const completed = scans.filter((candidate) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
     return completed.sort((a, b) => endedMs(b) - endedMs(a) || byNewest(a, b))[0] ?? scan;
@@ -683,11 +530,11 @@ function endedMs(scan) {
 function startedMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
 }
-/** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
+/** In epoch ms; an unknown end is infinite. */
 function ranAt(scan) {
     return { fromMs: startedMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
-/** Orders scans by their start, the newest first. Ids grow with time, and decide if the times do not. */
+/** Orders by start, the newest first. Ids grow with time, and decide if the times do not. */
 function byNewest(a, b) {
     const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
     if (startA !== undefined && startB !== undefined && startA !== startB)

@@ -2,136 +2,38 @@ export const id = 857;
 export const ids = [857];
 export const modules = {
 
-/***/ 4707:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ isJobToken),
-/* harmony export */   Ww: () => (/* binding */ countRepositories),
-/* harmony export */   x8: () => (/* binding */ checkAccess)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(617);
-/* harmony import */ var _project_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1176);
-/* harmony import */ var _repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3197);
-
-
-
-
-/** Whether the token is a job's own, which lists only public repositories of an organization and the job's own. */
-async function isJobToken(octokit) {
-    return (await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)((0,_marked_text_js__WEBPACK_IMPORTED_MODULE_0__/* .viewerLogin */ .wz)(octokit))) === 'github-actions[bot]';
-}
-/**
- * Counts the repositories of an owner that the token lists, and those that projects name. `isPartial`: the list hides
- * others.
- *
- * @throws GitHubError
- */
-async function countRepositories(octokit, fullName, serverUrl, projects) {
-    const { owner } = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName);
-    const { hostname } = new URL(serverUrl);
-    const parsed = projects.map((project) => (0,_project_match_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryName */ .a)(project, hostname));
-    const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
-    const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
-    const { listForOrg, listForUser } = octokit.rest.repos;
-    const [page, isPartial] = await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .readOrgOrUser */ .bK)(async () => [await listForOrg({ org: owner, type: 'all', per_page: 1 }), await isJobToken(octokit)], async () => [await listForUser({ username: owner, per_page: 1 }), false]);
-    return { owner, repositories: totalOf(page), isPartial, withProjects };
-}
-/** Reads one row of a list. @throws GitHubError if the token may not read it */
-async function checkAccess({ rest }, list, fullName) {
-    const readPage = list === 'issues' ? rest.issues.listForRepo : rest.pulls.list;
-    await readPage({ ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName), per_page: 1 });
-}
-/** The length of a list read at one row per page: the number of its last page. */
-function totalOf({ data, headers }) {
-    const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
-    return last === undefined ? data.length : Number(last);
-}
-
-
-/***/ }),
-
-/***/ 1176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ repositoryName),
-/* harmony export */   k: () => (/* binding */ projectMatcher)
-/* harmony export */ });
-/**
- * Finds the repository of a project by its address, else by its name, ignoring case. Several projects may share one.
- *
- * @param renames repositories by their former names
- */
-function projectMatcher(serverUrl, repositories, renames = new Map()) {
-    // A reused name belongs to the repository that has it now.
-    const named = [
-        ...renames,
-        ...repositories.map((repository) => [repository.full_name, repository]),
-    ];
-    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
-    const serverHost = new URL(serverUrl).hostname;
-    return (project) => {
-        const parsed = repositoryName(project, serverHost);
-        if ('reason' in parsed)
-            return { known: false, reason: parsed.reason };
-        const repository = byName.get(parsed.fullName.toLowerCase());
-        if (repository === undefined)
-            return { known: false, reason: 'not-visible', fullName: parsed.fullName };
-        return { known: true, repository };
-    };
-}
-/** The `owner/repo` that a project's address or name gives; it may not exist. */
-function repositoryName({ name, url }, serverHost) {
-    if (url === undefined || url.trim() === '') {
-        const segments = name.split('/');
-        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
-    }
-    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
-    if (address === undefined)
-        return { reason: 'not-a-repository' };
-    if (address.hostname !== serverHost)
-        return { reason: 'other-host' };
-    return fullNameOf(address.pathname.split('/').filter(Boolean));
-}
-/** The first two segments; the rest is a path within the repository. */
-function fullNameOf([owner = '', repo = '']) {
-    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
-    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
-    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
-    return isName ? { fullName } : { reason: 'not-a-repository' };
-}
-
-
-/***/ }),
-
 /***/ 3197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GK: () => (/* binding */ listTeamSlugs),
 /* harmony export */   J0: () => (/* binding */ unlessRefused),
-/* harmony export */   bK: () => (/* binding */ readOrgOrUser),
+/* harmony export */   Pl: () => (/* binding */ isJobToken),
+/* harmony export */   Ww: () => (/* binding */ countRepositories),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
+/* harmony export */   kV: () => (/* binding */ projectMatcher),
 /* harmony export */   ox: () => (/* binding */ readPropertyNames),
 /* harmony export */   uD: () => (/* binding */ hasOwner),
 /* harmony export */   v: () => (/* binding */ isOfOrganization),
 /* harmony export */   wo: () => (/* binding */ readNamedRepositories),
+/* harmony export */   x8: () => (/* binding */ checkAccess),
 /* harmony export */   xW: () => (/* binding */ listRepositories)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4636);
+/* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
+
 
 
 
 /** In this order, new repositories come last, and no other moves to another page. */
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
-/** Lists an organization's repositories that the token sees, or a person's public ones. @throws GitHubError */
+/** Those of an organization that the token sees, or a person's public ones. @throws GitHubError */
 async function listRepositories(octokit, owner, details) {
     const { iterator } = octokit.paginate;
     const { listForOrg, listForUser } = octokit.rest.repos;
-    const { rows, isComplete } = await readOrgOrUser(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForUser, { username: owner, ...PAGES })));
+    const { rows, isComplete } = await readOrgOrUser(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(iterator(listForUser, { username: owner, ...PAGES })));
     if (!rows.some(isOfOrganization))
         return { rows, isComplete };
     const [properties, teamsOf] = await Promise.all([
@@ -146,8 +48,7 @@ async function listRepositories(octokit, owner, details) {
     return { rows: repositories, isComplete };
 }
 /**
- * Reads repositories by `owner/repo`, one by one. A renamed one has its new name; those that the token does not see are
- * left out.
+ * A renamed repository has its new name; those that the token does not see are left out.
  *
  * @throws GitHubError, also when none was found and GitHub refused access to any
  */
@@ -165,7 +66,7 @@ async function readNamedRepositories(octokit, fullNames, details) {
     if (found.size === 0 && refusal !== undefined)
         throw refusal;
     const ofOrganizations = [...found.values()].filter(isOfOrganization);
-    const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(full_name).owner);
+    const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .splitName */ .W0)(full_name).owner);
     for (const [org, repositories] of byOwner) {
         const teamsOf = await readTeamsOf(octokit, org, details.teams);
         for (const repository of repositories)
@@ -176,17 +77,17 @@ async function readNamedRepositories(octokit, fullNames, details) {
 function isOfOrganization({ owner }) {
     return owner.type !== 'User';
 }
-/** The slugs of the organization's teams that the token sees. @throws GitHubError, also for an incomplete list */
+/** The teams that the token sees. @throws GitHubError, also for an incomplete list */
 async function listTeamSlugs(octokit, org) {
     const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
-    return (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readWhole */ .oD)(pages, `/orgs/${org}/teams`)).map(({ slug }) => slug);
+    return (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(pages, `/orgs/${org}/teams`)).map(({ slug }) => slug);
 }
-/** The names of all properties that the organization defines, even if no repository has a value. @throws GitHubError */
+/** Also of properties of which no repository has a value. @throws GitHubError */
 async function readPropertyNames(octokit, org) {
     const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
     return data.map(({ property_name }) => property_name);
 }
-/** Reads something of an organization or, if there is none of that name, of a person. */
+/** Reads from an organization or, if there is none of that name, from a person. */
 async function readOrgOrUser(ofOrg, ofUser) {
     return ofOrg().catch((error) => {
         if (!isMissing(error))
@@ -203,19 +104,19 @@ async function hasOwner({ rest }, owner) {
 /** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
 async function listProperties(octokit, org) {
     const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
-    const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(octokit.paginate.iterator(list, { org, per_page: 100 })));
+    const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(octokit.paginate.iterator(list, { org, per_page: 100 })));
     if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
         return result;
     return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
 }
-/** Returns a function that finds which of the requested teams have access to a repository. */
+/** Returns a function that finds the teams with access to a repository. */
 async function readTeamsOf(octokit, org, slugs) {
     if (slugs.length === 0)
         return () => undefined;
     const lists = await Promise.all(slugs.map((team_slug) => {
         const parameters = { org, team_slug, per_page: 100 };
         const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, parameters);
-        return unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(pages));
+        return unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(pages));
     }));
     const refusal = lists.find((list) => list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && !isMissing(list));
     if (refusal instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
@@ -227,14 +128,13 @@ async function readTeamsOf(octokit, org, slugs) {
     return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
 }
 async function readRepository(octokit, name, withProperties) {
-    const { data: repository } = await octokit.rest.repos.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(name));
+    const { data: repository } = await octokit.rest.repos.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .splitName */ .W0)(name));
     if (!withProperties || !isOfOrganization(repository))
         return repository;
-    const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(repository.full_name);
+    const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .splitName */ .W0)(repository.full_name);
     const result = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
     return { ...repository, properties: result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ ? result : valuesOf(result.data) };
 }
-/** The error itself if GitHub refuses the read. */
 async function unlessRefused(work) {
     return work.catch((error) => {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.isRefusal)
@@ -242,16 +142,73 @@ async function unlessRefused(work) {
         throw error;
     });
 }
-/** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
+/** A 404 for a later page of a list does not say that the owner, team or repository is missing. */
 function isMissing(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
         return false;
     const { status, path } = error.failure;
     return status === 404 && !/[?&]page=/.test(path);
 }
-/** The values of each custom property, which has one text, several, or none. */
 function valuesOf(rows) {
     return new Map(rows.map(({ property_name, value }) => [property_name, [value ?? []].flat().filter(Boolean)]));
+}
+/** A job's own token lists only public repositories of an organization and the job's own. */
+async function isJobToken(octokit) {
+    return (await unlessRefused((0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit))) === 'github-actions[bot]';
+}
+/** An owner's repositories that the token lists, and that projects name. @throws GitHubError */
+async function countRepositories(octokit, fullName, serverUrl, projects) {
+    const { owner } = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .splitName */ .W0)(fullName);
+    const { hostname } = new URL(serverUrl);
+    const parsed = projects.map((project) => repositoryName(project, hostname));
+    const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
+    const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
+    const { listForOrg, listForUser } = octokit.rest.repos;
+    const [{ data, headers }, isPartial] = await readOrgOrUser(async () => [await listForOrg({ org: owner, type: 'all', per_page: 1 }), await isJobToken(octokit)], async () => [await listForUser({ username: owner, per_page: 1 }), false]);
+    // With one row on each page, the number of the last page is that of all rows.
+    const [, repositories = data.length] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
+    return { owner, repositories: Number(repositories), isPartial, withProjects };
+}
+/** @throws GitHubError if the token may not read the list */
+async function checkAccess({ rest }, list, fullName) {
+    const readPage = list === 'issues' ? rest.issues.listForRepo : rest.pulls.list;
+    await readPage({ ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .splitName */ .W0)(fullName), per_page: 1 });
+}
+/** Matches by address, else by name, in any case. Several projects may share one. @param renames by former name */
+function projectMatcher(serverUrl, repositories, renames = new Map()) {
+    // A reused name belongs to the repository that has it now.
+    const named = [
+        ...renames,
+        ...repositories.map((repository) => [repository.full_name, repository]),
+    ];
+    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
+    const serverHost = new URL(serverUrl).hostname;
+    return (project) => {
+        const parsed = repositoryName(project, serverHost);
+        if ('reason' in parsed)
+            return { known: false, ...parsed };
+        const repository = byName.get(parsed.fullName.toLowerCase());
+        return repository ? { known: true, repository } : { known: false, reason: 'not-visible', ...parsed };
+    };
+}
+/** The repository may not exist. */
+function repositoryName({ name, url = '' }, serverHost) {
+    const segments = name.split('/');
+    if (url.trim() === '')
+        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+    const address = URL.parse(url);
+    if (address === null)
+        return { reason: 'not-a-repository' };
+    if (address.hostname !== serverHost)
+        return { reason: 'other-host' };
+    return fullNameOf(address.pathname.split('/').filter(Boolean));
+}
+/** The first two segments; the rest is a path within the repository. */
+function fullNameOf([owner = '', repo = '']) {
+    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
+    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+    return isName ? { fullName } : { reason: 'not-a-repository' };
 }
 
 
@@ -290,26 +247,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3240);
-/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3792);
+/* harmony import */ var _report_change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3240);
 /* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4383);
 
 
 
 
 const view = {
-    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC,
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC,
     tracked: _report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
     // Until a row has an outcome, the headline is that of the plan.
-    headline: (result) => isAsPlanned(result) ? _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.headline(result) : (0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(result.rows, result.request.dryRun),
+    headline: (result) => isAsPlanned(result) ? _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.headline(result) : (0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(result.rows, result.request.dryRun),
     sections(result, context) {
         if (isAsPlanned(result))
-            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.sections(result, context);
+            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.sections(result, context);
         return [
-            ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .problemSection */ .BX)(result.failure),
+            ...(0,_report_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSection */ .BX)(result.failure),
             ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, context),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .skippedSection */ .s_)(result),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingSection */ .Vf)(result),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .skippedSection */ .s_)(result),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingSection */ .Vf)(result),
         ];
     },
 };
@@ -328,8 +285,8 @@ function isAsPlanned({ plan }) {
 /* harmony export */   mC: () => (/* binding */ showAddress),
 /* harmony export */   ui: () => (/* binding */ CHECKS)
 /* harmony export */ });
-/* harmony import */ var _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4707);
-/* harmony import */ var _github_ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7604);
+/* harmony import */ var _github_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7604);
+/* harmony import */ var _github_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3197);
 /* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4306);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3917);
@@ -447,7 +404,6 @@ async function askList(rows) {
     await rows;
     return ['works', 'Can be listed'];
 }
-/** The policies that the API documents, or those that have replaced them (field-notes, "policies list"). */
 async function askPolicies({ context: { platform }, id }) {
     try {
         await platform.policies(id);
@@ -471,7 +427,7 @@ async function askOwner({ context, request, ...facts }, name) {
     if (github === undefined)
         return name === 'github' ? WITHOUT_TOKEN : undefined;
     const projects = await facts.projects.catch(() => undefined);
-    const { owner, repositories, isPartial, withProjects } = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .askGitHub */ .X)(context, github, async (octokit) => (0,_github_access_js__WEBPACK_IMPORTED_MODULE_0__/* .countRepositories */ .Ww)(octokit, repository, github.serverUrl, projects ?? []));
+    const { owner, repositories, isPartial, withProjects } = await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askGitHub */ .X)(context, github, async (octokit) => (0,_github_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .countRepositories */ .Ww)(octokit, repository, github.serverUrl, projects ?? []));
     const hidden = isPartial ? " (only public ones and the job's own)" : '';
     const shown = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(repositories, 'repository', 'repositories')} of ${owner}${hidden}`;
     if (projects === undefined)
@@ -487,7 +443,7 @@ async function askOwner({ context, request, ...facts }, name) {
 async function askJob({ context, request }, permission) {
     if (request.github === undefined)
         return WITHOUT_TOKEN;
-    await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .askGitHub */ .X)(context, request.github, (octokit) => (0,_github_access_js__WEBPACK_IMPORTED_MODULE_0__/* .checkAccess */ .x8)(octokit, permission, request.repository));
+    await (0,_github_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askGitHub */ .X)(context, request.github, (octokit) => (0,_github_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAccess */ .x8)(octokit, permission, request.repository));
     return ['works', `Can be read. \`${permission}: write\` cannot be checked without writing`];
 }
 
@@ -511,12 +467,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Asks for what other operations need. Fails where the address or the token does not work. */
+/** Asks for what other operations need. Fails if the address or the token does not work. */
 async function run(context, request) {
     const answers = {};
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
         const { slug, id } = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUpDeployment */ .WA)(context).catch(async (error) => {
-            // The address answers, and a refusal is more often due to the token than to a wrong address.
+            // The address answers, and a refusal is more often due to the token.
             const isRefused = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [401, 403, 404]);
             if (isRefused)
                 answers.Token = (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .failureAnswer */ .Xu)('Token', error);
@@ -570,23 +526,19 @@ const view = {
     sections(result) {
         const entries = entriesOf(result).map(({ check, for: operations, state, says }) => {
             const isSaidAbove = result.failure !== undefined && state === 'fails';
-            const sentences = [`${isSaidAbove ? 'See above' : says}.`, `For ${operations}.`];
-            return { sentences, name: `${SIGNS[state]} ${check}` };
+            const sentence = `${isSaidAbove ? 'See above' : says}. For ${operations}.`;
+            return { sentence, name: `${SIGNS[state]} ${check}` };
         });
-        const groups = [...Map.groupBy(entries, ({ sentences }) => JSON.stringify(sentences)).values()];
-        const checks = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(groups, 'checks', [
-            ['Check', (group) => ({ lines: group.map(({ name }) => ({ sentence: name })) })],
-            [
-                'Result',
-                ([first]) => ({ lines: (first?.sentences ?? []).map((sentence) => ({ sentence, max: 800 })) }),
-            ],
+        const checks = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)([...Map.groupBy(entries, ({ sentence }) => sentence)], 'checks', [
+            ['Check', ([, group]) => ({ lines: group.map(({ name }) => ({ sentence: name })) })],
+            ['Result', ([sentence]) => ({ sentence, max: 1000 })],
         ]);
         return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', checks);
     },
     failures: (result) => attentionEntries(result).map(({ check, says }) => `${check}: ${says}`),
     outputs: (result) => ({ checks: { json: entriesOf(result) } }),
 };
-/** Entries that need attention; none if the step fails, because its error says so already. */
+/** None if the step fails, because its error says so already. */
 function attentionEntries(result) {
     return entriesOf(result).filter(({ state }) => state !== 'works' && result.failure === undefined);
 }
@@ -637,16 +589,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3558);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6107);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1197);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7455);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1197);
 
 
 
@@ -656,16 +606,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-
-/** Findings that a list shows with their messages. Further ones that count are in a table. */
+/** Findings that are shown with their messages. */
 const MAX_WORST = 10;
 const VERDICTS = {
-    passed: { sign: '✅', title: 'Gate passed' },
-    failed: { sign: '❌', title: 'Gate failed' },
-    'timed-out': { sign: '⌛', title: 'Gate timed out' },
-    'no-scan': { sign: '❌', title: 'Gate found no scan of the commit' },
-    skipped: { sign: '⏭️', title: 'Gate skipped' },
+    passed: ['✅', 'Gate passed'],
+    failed: ['❌', 'Gate failed'],
+    'timed-out': ['⌛', 'Gate timed out'],
+    'no-scan': ['❌', 'Gate found no scan of the commit'],
+    skipped: ['⏭️', 'Gate skipped'],
 };
 /** Any other failure ended the gate before it knew the findings. */
 const CAUSES = {
@@ -680,73 +628,57 @@ const CAUSES = {
     'gate-list-failed': 'could not read a list of findings',
     'product-not-run': 'no scan of the commit ran a requested product',
 };
-const LEFT_OUT = {
-    'below-severity': 'below `fail-on`',
-    'below-confidence': 'below `fail-on-confidence`',
-    filtered: 'outside the filters',
-    'on-primary-branch': 'already on the primary branch',
-    'ignored-on-primary-branch': 'ignored on the primary branch',
-    'on-base-branch': 'already on the base branch',
-    'ignored-on-base-branch': 'ignored on the base branch',
-    triaged: 'ignored',
-    'provisionally-ignored': 'ignored provisionally by the platform',
-    'on-other-branches': 'on other branches',
-    'not-in-scan': 'not counted by the scan',
-    fixed: 'already fixed',
-};
-const NOT_OF_COMMIT = new Set(['fixed', 'on-other-branches', 'not-in-scan']);
-const PRODUCT_NAMES = {
-    sast: 'Code',
-    sca: 'Supply chain',
-    secrets: 'Secrets',
-    ai_sast: 'AI-detected code',
-};
+const NOT_OF_COMMIT = new Set(['fixed', 'on-other-branches', 'not-in-the-scan']);
+const NO_FINDINGS = { critical: 0, high: 0, medium: 0, low: 0 };
 const view = {
     headline,
-    // The verdict's sign, or ⚠️ if the outcome contradicts it: `warn-only` lets a ❌ succeed, a cancellation makes a ✅ fail.
-    sign: ({ verdict, failure }) => VERDICTS[verdict].sign === (failure === undefined ? '❌' : '✅') ? '⚠️' : VERDICTS[verdict].sign,
+    // The outcome may contradict the verdict: `warn-only` lets a ❌ succeed, a cancellation makes a ✅ fail.
+    sign({ verdict, failure }) {
+        const [sign] = VERDICTS[verdict];
+        return sign === (failure === undefined ? '❌' : '✅') ? '⚠️' : sign;
+    },
     context: ({ project, request, commit, notRun }) => [
         { link: project?.name ?? request.project, to: project?.url },
-        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit) }],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit) }],
         notRun.length === 0
             ? ''
-            : { strong: `not scanned: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(notRun.map((name) => PRODUCT_NAMES[name]))}` },
+            : { strong: `not scanned: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(notRun.map((name) => _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCT_NAMES */ .Tk[name]))}` },
     ],
     sections(result, context) {
-        const { counted: rows = [], unplaced } = result;
+        const { counted: rows = [], unplaced, leftOut = {} } = result;
         const options = { ...context, isOneRepository: true };
-        const leftOut = leftOutLines(result);
+        const excused = Object.entries(leftOut)
+            .filter(([, count]) => count > 0)
+            .map(([excuse, count]) => `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(excuse)}`);
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingList */ .Q)(rows, MAX_WORST, context)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)(rows.slice(MAX_WORST), options), true),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(unplacedTitle(unplaced?.count ?? 0), (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingList */ .Q)(unplaced?.rows ?? [], MAX_WORST, context)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', leftOut.length === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(['Not counted: ', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(leftOut)])),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(rows, MAX_WORST, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .ck)(rows.slice(MAX_WORST), options), true),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(unplacedTitle(unplaced?.count ?? 0), (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(unplaced?.rows ?? [], MAX_WORST, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', excused.length === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(['Not counted: ', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(excused)])),
         ];
     },
-    facts(result, { links }) {
-        return [
-            ['Fails on', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
-            ['Counts', countsText(result.request)],
-            [result.scans.length === 1 ? 'Scan' : 'Scans', result.scans.map(({ id }) => String(id)).join(', ')],
-            ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(result.waitedMs)],
-            ['On the platform', (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .findingsLink */ .bS)(links, result.project?.id, 'all findings of the project')],
-        ];
-    },
+    facts: ({ request, products, scans, waitedMs, project }, { links }) => [
+        ['Fails on', products.map((name) => productText(name, request.failOn[name])).join('; ')],
+        ['Counts', countsText(request)],
+        [scans.length === 1 ? 'Scan' : 'Scans', scans.map(({ id }) => id).join(', ')],
+        ['Waited', waitedMs < 1000 ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(waitedMs)],
+        ['On the platform', (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .findingsLink */ .bS)(links, project?.id, 'all findings of the project')],
+    ],
     failures: (result) => shownFindings(result)
         .slice(0, MAX_WORST)
         .map((finding) => {
-        const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingName */ .f$)(finding) ?? '');
-        return [finding.severity, name, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(finding)].filter(Boolean).join('  ');
+        const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingName */ .f$)(finding) ?? '');
+        return [finding.severity, name, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(finding)].filter(Boolean).join('  ');
     }),
     annotations(result) {
         const placed = shownFindings(result).filter(({ path }) => path);
         return result.request.annotations ? placed.map(annotationOf) : [];
     },
-    comment({ request, verdict, because }, page) {
+    comment({ verdict }, page) {
         // A run without a token knows nothing, and the comment belongs to the newest commit.
-        if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan')
+        if (verdict === 'skipped')
             return undefined;
-        const title = `Code security ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .uncapitalized */ .ot)(page.title)}`;
+        const title = `Code security ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .uncapitalized */ .ot)(page.title)}`;
         return { page: { ...page, title }, factsTitle: 'About this gate', hasNews: verdict !== 'passed' };
     },
     outputs(result) {
@@ -755,13 +687,14 @@ const view = {
         const { event } = request;
         // The scans of a merge queue are those of two commits, each with a branch of its own.
         const isQueue = event.name === 'merge_group';
-        const newest = isQueue ? (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .newestByProduct */ .BY)(scans) : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .newestOnBranch */ .CH)(scans, (0,_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .refsOf */ .gA)(event));
-        const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .scanStatus */ .gC)(scan) } }));
+        const newest = isQueue ? (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .newestByProduct */ .BY)(scans) : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .newestOnBranch */ .CH)(scans, (0,_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .refsOf */ .gA)(event));
+        const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(scan) } }));
         return {
             verdict,
             'findings-counted': findings?.length,
-            counts: findings && { json: countsBySeverity(findings) },
-            ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .scanOutputs */ .qz)(shown, (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .countedBy */ .AR)(newest)),
+            // All four severities, so that a workflow can compare each.
+            counts: findings && { json: { ...NO_FINDINGS, ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings) } },
+            ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(shown, (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .countedBy */ .AR)(newest)),
         };
     },
 };
@@ -774,87 +707,67 @@ function shownFindings({ counted: certain = [], unplaced }) {
 }
 /** `Gate failed: 1 high finding` */
 function headline(result) {
-    const { verdict, because, failing = [], isIncomplete, project } = result;
-    const { title } = VERDICTS[verdict];
+    const { verdict, because, failing = [], isIncomplete } = result;
+    const [, title] = VERDICTS[verdict];
     const cause = because && CAUSES[because];
     if (cause !== undefined)
         return `${title}: ${cause}`;
-    switch (verdict) {
-        case 'passed':
-            return `${title}${passedPhrase(result)}`;
-        case 'failed':
-            if (failing.length > 0)
-                return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
-            return `${title}: could not read the findings of this commit`;
-        case 'timed-out':
-            return `${title} before the scan ended`;
-        case 'no-scan':
-            return project === undefined ? `${title}: the platform does not know the project` : title;
-        case 'skipped':
-            return title;
-    }
+    if (verdict === 'passed')
+        return `${title}${passedPhrase(result)}`;
+    if (verdict === 'timed-out')
+        return `${title} before the scan ended`;
+    if (verdict === 'no-scan')
+        return result.project === undefined ? `${title}: the platform does not know the project` : title;
+    if (failing.length === 0)
+        return `${title}: could not read the findings of this commit`;
+    return `${title}: ${isIncomplete ? 'at least ' : ''}${findingsPhrase(failing)}`;
 }
-/** The findings that a gate passed, or did not count: `: 3 findings do not count` */
+/** `: 3 findings not counted` */
 function passedPhrase(result) {
     const { failing = [], leftOut = {}, unlisted = 0 } = result;
     if (failing.length > 0)
-        return ` with ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(failing.length, 'finding')}, within \`max-findings\`: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
+        return ` with ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(failing.length, 'finding')}, within \`max-findings\`: ${(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
     const findings = countedFindings(result) ?? [];
-    if (findings.length > 0) {
-        const are = findings.length === 1 ? 'is' : 'are';
-        return `; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings)}`;
-    }
+    if (findings.length > 0)
+        return `; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings.length, 'finding')} only reported: ${(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
     const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.has(excuse));
     const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
     if (total > 0)
-        return `: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+        return `: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(total, 'finding')} not counted`;
     // A finding that is silenced in the code is one, but is not listed.
     return unlisted > 0 ? ': no findings are listed' : ': no findings';
 }
 /** `1 high finding`, or `3 findings (1 critical, 2 high)` */
 function findingsPhrase(findings) {
-    const severities = (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings);
+    const severities = (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings);
     if (severities.includes(','))
-        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'finding')} (${severities})`;
+        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings.length, 'finding')} (${severities})`;
     return `${severities} ${findings.length === 1 ? 'finding' : 'findings'}`;
 }
 function unplacedTitle(count) {
     // A secret that the scan counted may also be silenced in the code, or below the thresholds.
-    return `${count === 1 ? 'One' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} or more of these secrets, listed for other branches, may be in this commit`;
-}
-/** `3 already on the primary branch` */
-function leftOutLines({ leftOut = {} }) {
-    return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
-        const count = leftOut[reason];
-        return count ? [{ sentence: `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} ${phrase}` }] : [];
-    });
+    return `${count === 1 ? 'One' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} or more of these secrets, listed for other branches, may be in this commit`;
 }
 /** `Code (high or worse)` */
-function productText(product, threshold) {
-    const name = PRODUCT_NAMES[product];
-    if (threshold === 'none')
+function productText(product, least) {
+    const name = _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCT_NAMES */ .Tk[product];
+    if (least === 'none')
         return `${name} (nothing, only reported)`;
-    return `${name} (${threshold}${threshold === 'critical' ? '' : ' or worse'})`;
+    return `${name} (${least}${least === 'critical' ? '' : ' or worse'})`;
 }
-/** `new findings of medium confidence or higher` */
+/** `new findings of medium confidence or higher, up to 3 allowed` */
 function countsText({ newOnly, failOnConfidence, maxFindings }) {
     const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or higher`;
-    const allowed = maxFindings === 0 ? '' : `, up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(maxFindings)} allowed`;
+    const allowed = maxFindings === 0 ? '' : `, up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(maxFindings)} allowed`;
     return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
-/** Names a dependency by package and versions, a secret by its type, code by its message, and says what to do. */
 function annotationOf(finding) {
     const { path = '', line, severity, message, kind } = finding;
-    const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingName */ .f$)(finding) ?? 'finding';
-    const title = [severity, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRule */ .r0)(name)].filter(Boolean).join(': ');
-    const facts = kind === 'sca' || kind === 'secrets' ? [name, ...(0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceOn */ .ik)(finding)].join(', ') : '';
+    const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingName */ .f$)(finding) ?? 'finding';
+    const title = [severity, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .shortRule */ .r0)(name)].filter(Boolean).join(': ');
+    const facts = kind === 'sca' || kind === 'secrets' ? [name, ...(0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOn */ .ik)(finding)].join(', ') : '';
     const text = [facts, message].filter(Boolean).join(': ') || name;
     return { place: { file: path, line, title }, message: text };
-}
-/** Always has all four severities, so that a workflow can compare each. */
-function countsBySeverity(findings) {
-    const none = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.toReversed().map((severity) => [severity, 0]);
-    return { ...Object.fromEntries(none), ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings) };
 }
 
 
@@ -905,7 +818,15 @@ const packages = {
         ]);
         const names = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'packages', [
             ['Package', (row) => ({ lines: [{ strong: `${row.name} ${row.version ?? ''}` }, licenseText(row)] })],
-            ['Repositories', (row) => ({ lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .filled */ .Bq)([repositoriesText(row), row.ecosystem]) })],
+            [
+                'Repositories',
+                ({ repositories: count, direct, ecosystem }) => ({
+                    lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .filled */ .Bq)([
+                        `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)}, ${direct === count ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(direct)} `}direct`,
+                        ecosystem,
+                    ]),
+                }),
+            ],
         ]);
         return [...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Licenses', licenses), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Packages, most widely used first', names)];
     },
@@ -928,7 +849,6 @@ const lockfiles = {
     ],
 };
 const LISTS = { repository: repositories, package: packages, lockfile: lockfiles };
-/** The list that the rows of a result belong to. */
 function listOf({ request }) {
     return LISTS[request.by];
 }
@@ -943,15 +863,15 @@ const DEPENDENCY_CSV = [
 const view = {
     ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listBasics */ .GB,
     rowsName: (result) => listOf(result).output,
-    // That nothing matches a filter is good news; that there are no dependencies at all is not.
+    // An empty list is good news of a filter, not of an inventory.
     sign(result, outcome) {
         const isInventory = Object.keys(result.request.filter ?? {}).every((key) => key === 'repositoryId');
         return isInventory && outcome === 'succeeded' ? '📋' : _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listBasics */ .GB.sign(result, outcome);
     },
     figures(result) {
         const { by, filter } = result.request;
-        const settings = [filter?.licensePolicySettings ?? []].flat();
-        const isBlocked = settings.length === 1 && settings[0] === 'LICENSE_POLICY_SETTING_BLOCK';
+        const settings = [filter?.licensePolicySettings].flat().join();
+        const isBlocked = settings === 'LICENSE_POLICY_SETTING_BLOCK';
         const license = isBlocked ? " with a license that the platform's policy blocks" : '';
         const repository = filter === undefined ? ' with dependencies' : ' with matching dependencies';
         const suffix = { repository, package: license, lockfile: '' };
@@ -966,10 +886,6 @@ const view = {
     },
     rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(DEPENDENCY_CSV, rows, undefined, isFirst),
 };
-/** `5, 2 direct`; `5, direct` where all are. */
-function repositoriesText({ repositories, direct }) {
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(repositories)}, ${direct === repositories ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(direct)} `}direct`;
-}
 function licenseText({ licenses }) {
     return licenses.join(', ') || 'unknown';
 }
@@ -986,14 +902,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1391);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5914);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9542);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5494);
-
+/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1391);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5914);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9542);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
 
 
 
@@ -1003,29 +917,29 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const view = {
-    ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_7__/* .listBasics */ .GB,
+    ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .listBasics */ .GB,
     rowsName: () => 'findings',
     figures(result) {
         const { listed = [], counts, request } = result;
         const { issueType, filters } = request.query;
-        const status = filters.status === undefined ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(String(filters.status))} `;
-        const severities = listed.length < 2 ? '' : `: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(listed)}`;
-        const more = `${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .ofAnyStatus */ .cZ)(listed, filters.status)}${severities}`;
-        const count = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_7__/* .countFigure */ .Km)(result, `${status}${NOUNS[issueType]}`, undefined, more);
+        const status = filters.status === undefined ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(String(filters.status))} `;
+        const severities = listed.length < 2 ? '' : `: ${(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(listed)}`;
+        const more = `${(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .ofAnyStatus */ .cZ)(listed, filters.status)}${severities}`;
+        const count = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .countFigure */ .Km)(result, `${status}${NOUNS[issueType]}`, undefined, more);
         return { ...count, counts: counts && { value: { json: counts } } };
     },
-    context: ({ request }) => (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .queryFacts */ .aL)(request.query).map(([name, values = '']) => [`${name}: `, values]),
+    context: ({ request }) => (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .queryFacts */ .aL)(request.query).map(([name, values = '']) => [`${name}: `, values]),
     sections(result, context) {
         const { listed = [] } = result;
         return [
-            ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .groupSections */ ._U)(result.groups, context.nowMs),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(listed), context)),
-            ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .mostSections */ .gu)(listed),
+            ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .groupSections */ ._U)(result.groups, context.nowMs),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .ck)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(listed), context)),
+            ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .mostSections */ .gu)(listed),
         ];
     },
-    tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_7__/* .trackedRows */ .mE)(listed, _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl),
-    csv: ({ listed, projectTags }, context) => listed && (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_COLUMNS */ .GR, listed, { ...context, projectTags }),
-    sarif: ({ listed, request }, run) => listed && (0,_report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__/* .sarifOf */ .$6)(listed, request.query.filters, run),
+    tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .trackedRows */ .mE)(listed, _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl),
+    csv: ({ listed, projectTags }, context) => listed && (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_COLUMNS */ .GR, listed, { ...context, projectTags }),
+    sarif: ({ listed, request }, run) => listed && (0,_report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .sarifOf */ .$6)(listed, request.query.filters, run),
 };
 const NOUNS = {
     sast: 'code finding',
@@ -1046,11 +960,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
 
 
 
-const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listView */ ._O)({
+
+const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._O)({
     rowsName: 'policies',
     noun: 'policy',
     columns: () => [
@@ -1093,21 +1009,18 @@ function rulesOf({ rulesets, rules, disabled }) {
     return { lines: named.map(([title, names]) => [`${title}: `, { codes: names, max: 20 }]) };
 }
 function exceptionTable(rows) {
-    const exceptions = rows.flatMap(({ exceptions, product }) => exceptions.map((exception) => {
-        const { project, project_tag_name: tag = '' } = exception;
+    const exceptions = rows.flatMap(({ exceptions, product }) => exceptions.map(({ exception_type, rule, rule_type, project, project_tag_name: tag = '' }) => {
+        const target = rule_type === 'pack' ? 'ruleset' : rule_type;
+        const name = { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule) };
         const scope = project ?? ['projects tagged ', { code: tag }];
-        return { lines: [exceptionText(exception), [`${product} · `, scope]] };
+        return {
+            lines: [
+                [`${exception_type} ${target} `, name],
+                [`${product} · `, scope],
+            ],
+        };
     }));
     return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(exceptions, 'exceptions', [['Exception', (lines) => lines]]);
-}
-const EXCEPTIONS = new Map([
-    ['include', 'also runs'],
-    ['exclude', 'does not run'],
-]);
-function exceptionText({ exception_type, rule, rule_type }) {
-    const target = rule_type === 'pack' ? 'ruleset' : rule_type;
-    const name = { short: { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule) }, whole: rule };
-    return [`${target} `, name, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
 }
 function remediationTable(rows) {
     return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'remediation policies', [
@@ -1116,18 +1029,9 @@ function remediationTable(rows) {
     ]);
 }
 function actionsOf({ active, actions }) {
-    const verbs = actions.map(({ type }) => ACTIONS.get(type) ?? { code: type });
-    const list = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .separated */ .Ci)(verbs, ', ');
-    return active ? list : ['off (', list, ')'];
+    const list = actions.map(({ type }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spaced */ .ji)(type)).join(', ');
+    return active ? list : `off (${list})`;
 }
-const ACTIONS = new Map([
-    ['block', { strong: 'blocks' }],
-    ['pr_comment', 'comments'],
-    ['jira', 'opens an issue in Jira'],
-    ['slack_app', 'writes to Slack'],
-    ['webhook', 'calls a webhook'],
-    ['triage', 'triages'],
-]);
 function conditionsOf({ mode, conditions }) {
     const parts = conditions.map(({ type, mode: valueMode, values }) => {
         const subject = type === 'repository_tag' ? 'projects tagged' : type;
@@ -1151,12 +1055,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4849);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1391);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9542);
-/* harmony import */ var _report_project_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1955);
+/* harmony import */ var _report_change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1391);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9542);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7455);
 
 
@@ -1166,7 +1070,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listView */ ._O)({
+const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .listView */ ._O)({
     rowsName: 'projects',
     noun: 'project',
     columns: (links) => [
@@ -1176,7 +1080,7 @@ const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listView */
             'Latest scan',
             ({ id, latest_scan_at: at, default_branch: branch }) => ({
                 lines: [
-                    (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([at === undefined ? 'never' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(at), branch && { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(branch) }]),
+                    (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([at === undefined ? 'never' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .dayText */ .Ew)(at), branch && { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .branchName */ .at)(branch) }]),
                     (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsLink */ .bS)(links, id, 'open findings'),
                 ],
             }),
@@ -1199,24 +1103,24 @@ const view = {
             return 'No project was selected';
         if (rows.length === 0 || listed === undefined)
             return list.headline?.(result);
-        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(listed.length, 'project')} listed, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows.length)} failed`;
+        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(listed.length, 'project')} listed, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(rows.length)} failed`;
     },
     // A project that could not be read may be one more.
     figures: (result) => (result.rows === undefined ? (list.figures?.(result) ?? {}) : {}),
     isPartial: ({ failure, listed }) => failure?.kind === 'rows-failed' && listed !== undefined,
     sections: (result, context, figures) => [
-        ...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .projectSections */ .Au)(result.rows ?? []),
+        ...(0,_report_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .projectSections */ .Au)(result.rows ?? []),
         ...list.sections(result, context, figures),
     ],
     context: ({ request: { shard } }) => [shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`],
-    facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)]],
+    facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(shards)]],
     outputs({ shards }) {
         if (shards === undefined)
             return {};
         const parts = Array.from({ length: shards }, (_, index) => `${index + 1}/${shards}`);
         return { matrix: { json: { shard: parts } } };
     },
-    csv: ({ listed }, context) => listed && (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_COLUMNS */ .K5, listed, context),
+    csv: ({ listed }, context) => listed && (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_COLUMNS */ .K5, listed, context),
 };
 
 
@@ -1238,14 +1142,11 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     ..._report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .fleetView */ .AM,
     facts: ({ request }) => [
-        ['Diff scans', switchText(request.diffScan)],
-        ['Full scans', switchText(request.fullScan)],
+        ['Diff scans', (0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .settingText */ .Su)(request.diffScan ?? 'unchanged')],
+        ['Full scans', (0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .settingText */ .Su)(request.fullScan ?? 'unchanged')],
         ...(0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionFacts */ ._K)(request),
     ],
 };
-function switchText(wanted) {
-    return wanted === undefined ? 'unchanged' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .settingText */ .Su)(wanted);
-}
 
 
 /***/ }),
@@ -1276,10 +1177,9 @@ const view = {
     ],
     issueTitle(result, _pageTitle, place) {
         const { changes, ...others } = view.figures?.(result) ?? {};
-        const isOver = result.plan !== undefined && result.plan.over.length > 0;
         const parts = [
             changes?.value ? (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .jZ)(result, changes, (0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(Number(changes.value), 'change')) : '',
-            isOver ? 'over a limit' : '',
+            others['over-limit']?.value ? 'over a limit' : '',
             ...[others.overdue, others.uncovered, others['ends-soon']].map((figure) => figure?.text ? (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .jZ)(result, figure, figure.text) : ''),
         ].filter(Boolean);
         const subject = changes?.value ? 'Drift' : 'Code security';
@@ -1337,8 +1237,6 @@ var findings_counts = __webpack_require__(4150);
 var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/findings/history.js
 var findings_history = __webpack_require__(4548);
-// EXTERNAL MODULE: ./build/src/findings/overdue.js
-var overdue = __webpack_require__(4168);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/report/content.js
@@ -1346,7 +1244,7 @@ var content = __webpack_require__(6845);
 ;// CONCATENATED MODULE: ./build/src/report/findings/chart.js
 
 
-/** Colours that read on white and on black, as CSS and as people name them; GitHub would take `#1f77b4` for an issue. */
+/** Colours as CSS and people name them, readable on white and black. GitHub would take `#1f77b4` for an issue. */
 const COLOURS = [
     ['critical', 'crimson', 'red'],
     ['high', 'darkorange', 'orange'],
@@ -1356,7 +1254,7 @@ const COLOURS = [
 ];
 /** With fewer, the axis would have fractions. */
 const MIN_TOP = 10;
-/** A line for each severity, and a caption, because not every version of Mermaid draws a legend. */
+/** With a caption, because not every version of Mermaid draws a legend. */
 function historyChart({ endsMs, bySeverity }, period, isPartial) {
     const lines = COLOURS.map(([severity, css, name]) => ({
         severity,
@@ -1388,7 +1286,7 @@ function historyChart({ endsMs, bySeverity }, period, isPartial) {
     ];
     return [{ kind: 'mermaid', code: code.join('\n') }, ...(0,content/* paragraph */.FY)(...sentences)];
 }
-/** Days, months or hours, each of them once: Mermaid draws equal labels as one point. */
+/** Days, months or hours: Mermaid draws equal labels as one point. */
 function labelsOf(endsMs) {
     const [firstMs = 0, secondMs = 0] = endsMs;
     const isLong = (endsMs.at(-1) ?? 0) - firstMs >= 365 * time/* DAY_MS */.sO;
@@ -1398,12 +1296,12 @@ function labelsOf(endsMs) {
     return times.map((time) => (isLong ? time.slice(0, 7) : time.slice(5, 10)));
 }
 
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var counts = __webpack_require__(915);
 // EXTERNAL MODULE: ./build/src/report/findings/csv.js
 var csv = __webpack_require__(1391);
 // EXTERNAL MODULE: ./build/src/report/findings/list.js
 var list = __webpack_require__(4991);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
 // EXTERNAL MODULE: ./build/src/report/format.js
 var format = __webpack_require__(5845);
 // EXTERNAL MODULE: ./build/src/report/gaps.js
@@ -1426,45 +1324,52 @@ var selection_phrase = __webpack_require__(5494);
 
 
 
-
 const MAX_CHANGED = 10;
-const PRODUCT_NAMES = {
-    sast: 'Code',
-    sca: 'Supply chain',
-    secrets: 'Secrets',
-    ai_sast: 'AI-detected',
-};
 const view = {
     rowsName: () => 'findings',
-    headline: (result) => (result.listed === undefined ? 'No findings could be read' : headlineOf(result)),
     figures,
+    /** `41 critical open, 3 new, 12 fixed` */
+    headline(result) {
+        const { listed } = result;
+        if (listed === undefined)
+            return 'No findings could be read';
+        const { open, overdue, ...others } = figures(result);
+        const [worst] = Object.entries((0,findings_counts/* severityCounts */.ur)(listed.filter(findings_history/* isKnownOpen */.kx)));
+        const parts = [
+            phrase(result, open, 'open', worst && `${(0,format/* number */.ai)(worst[1])} ${worst[0]}`).replace(/^0 /, 'nothing '),
+            phrase(result, others.new, 'new'),
+            phrase(result, others.fixed, 'fixed'),
+            overdue?.value ? phrase(result, overdue, 'overdue') : '',
+        ];
+        return (0,format/* capitalized */.l2)(parts.filter(Boolean).join(', '));
+    },
     // A report is no alarm, so findings that are overdue do not change its sign.
     sign: ({ listed = [] }, outcome) => outcome === 'succeeded' && listed.some(findings_history/* isKnownOpen */.kx) ? '📋' : undefined,
     context: ({ request: { filters, sinceMs, untilMs, products } }) => [
         `${(0,time/* dayOf */.kb)(sinceMs)} to ${(0,time/* dayOf */.kb)(untilMs)}`,
-        products.map((product) => PRODUCT_NAMES[product]).join(', '),
+        products.map((product) => shown_finding/* PRODUCT_NAMES */.Tk[product]).join(', '),
         ...(0,selection_phrase/* queryFacts */.aL)({ issueType: 'sast', filters }).map(([name, values = '']) => [`${name}: `, values]),
     ],
     sections(result, context, ofResult) {
-        const { listed = [], groups, history, coverage, request } = result;
+        const { listed = [], overdue = [], groups, history, coverage, request } = result;
         const open = listed.filter(findings_history/* isKnownOpen */.kx);
         const isPartial = (0,gaps/* atLeast */.jZ)(result, ofResult.open, '') !== '';
         return [
             ...(0,content/* section */.uW)('', openBlocks(result, open, ofResult)),
-            ...(0,counts/* groupSections */._U)(groups && { ...groups, classes: [] }, context.nowMs),
-            ...(0,sections/* overdueSection */.ap)(result, overdueIn(listed).sort(overdue/* byOverdue */.c3), ofResult, context),
+            ...(0,list/* groupSections */._U)(groups && { ...groups, classes: [] }, context.nowMs),
+            ...(0,sections/* overdueSection */.ap)(result, overdue, ofResult, context),
             ...changedSection(result, 'new', ofResult, context),
             ...(0,content/* section */.uW)('Open findings over time', history ? historyChart(history, request.period, isPartial) : []),
             ...changedSection(result, 'fixed', ofResult, context),
             ...changedSection(result, 'ignored', ofResult, context),
-            ...(0,counts/* mostSections */.gu)(open),
+            ...(0,list/* mostSections */.gu)(open),
             ...(coverage === undefined ? [] : (0,sections/* scanSections */.oL)(coverage)),
         ];
     },
-    tracked({ listed }) {
+    tracked({ listed, overdue = [] }) {
         if (listed === undefined)
             return { kind: 'inconclusive' };
-        const reopens = changedIn(listed, 'new').length > 0 || overdueIn(listed).length > 0;
+        const reopens = changedIn(listed, 'new').length > 0 || overdue.length > 0;
         return { kind: 'act', listed: reopens || listed.some(findings_history/* isKnownOpen */.kx) ? 'findings' : '', reopens };
     },
     csv: ({ listed, projectTags }, context) => listed &&
@@ -1473,16 +1378,10 @@ const view = {
             projectTags,
         }),
 };
-function overdueIn(listed) {
-    return listed.flatMap((finding) => {
-        const { daysOver } = finding;
-        return daysOver === undefined ? [] : { finding, daysOver };
-    });
-}
 function changedIn(listed, change) {
     return listed.filter(({ changes }) => changes.includes(change));
 }
-function figures({ listed, request: { products, serviceLevels } }) {
+function figures({ listed, overdue = [], request: { products, serviceLevels } }) {
     if (listed === undefined)
         return {};
     const open = listed.filter(findings_history/* isKnownOpen */.kx);
@@ -1497,21 +1396,9 @@ function figures({ listed, request: { products, serviceLevels } }) {
         fixed: changed('fixed', 'status'),
         ignored: changed('ignored', 'status'),
         reopened: { ...changed('reopened'), isOutput: false },
-        overdue: serviceLevels && figure(overdueIn(listed).length, 'service-levels'),
+        overdue: serviceLevels && figure(overdue.length, 'service-levels'),
         counts: figure({ json: (0,findings_counts/* productCounts */.YD)(open) }, 'status'),
     };
-}
-/** `41 critical open, 3 new, 12 fixed` */
-function headlineOf(result) {
-    const { open, overdue, ...others } = figures(result);
-    const [worst] = Object.entries((0,findings_counts/* severityCounts */.ur)((result.listed ?? []).filter(findings_history/* isKnownOpen */.kx)));
-    const parts = [
-        phrase(result, open, 'open', worst && `${(0,format/* number */.ai)(worst[1])} ${worst[0]}`).replace(/^0 /, 'nothing '),
-        phrase(result, others.new, 'new'),
-        phrase(result, others.fixed, 'fixed'),
-        overdue?.value ? phrase(result, overdue, 'overdue') : '',
-    ];
-    return (0,format/* capitalized */.l2)(parts.filter(Boolean).join(', '));
 }
 /** `12 new`, `at least 12 new`, `new unknown` */
 function phrase(result, figure, word, text = (0,format/* number */.ai)(Number(figure?.value))) {
@@ -1521,20 +1408,20 @@ function phrase(result, figure, word, text = (0,format/* number */.ai)(Number(fi
 /** Open findings by severity and product; more columns than products do not fit on a phone. */
 function openBlocks(result, open, { reopened }) {
     const { products } = result.request;
-    const columns = products.map((product) => ({ title: PRODUCT_NAMES[product], kinds: [product] }));
+    const columns = products.map((product) => ({ title: shown_finding/* PRODUCT_NAMES */.Tk[product], kinds: [product] }));
     if (products.length > 1)
         columns.unshift({ title: 'All', kinds: [...products] });
-    const severities = Object.keys((0,findings_counts/* severityCounts */.ur)(open));
-    const cellOf = (kinds, severity) => {
-        const ofCell = open.filter((finding) => kinds.includes(finding.kind) &&
-            (severity === undefined || severity === (finding.severity ?? 'unknown')));
-        const count = (0,format/* number */.ai)(ofCell.length);
-        const figure = { value: ofCell.length, subjects: [...kinds, 'status'] };
-        return severity === undefined ? (0,gaps/* atLeast */.jZ)(result, figure, count) : count;
-    };
-    const counts = (0,content/* table */.tp)([...severities, undefined], 'severities', [
+    const counts = (0,content/* table */.tp)([...Object.keys((0,findings_counts/* severityCounts */.ur)(open)), undefined], 'severities', [
         ['Open', (severity = 'all') => severity],
-        ...columns.map(({ title, kinds }) => [title, (severity) => cellOf(kinds, severity)]),
+        ...columns.map(({ title, kinds }) => {
+            const ofKinds = open.filter(({ kind }) => kinds.includes(kind));
+            const bySeverity = (0,findings_counts/* severityCounts */.ur)(ofKinds);
+            const total = { value: ofKinds.length, subjects: [...kinds, 'status'] };
+            const cell = (severity) => severity === undefined
+                ? (0,gaps/* atLeast */.jZ)(result, total, (0,format/* number */.ai)(ofKinds.length))
+                : (0,format/* number */.ai)(bySeverity[severity] ?? 0);
+            return [title, cell];
+        }),
     ]);
     const inReview = open.filter(({ status }) => status === 'reviewing').length;
     const facts = (0,content/* dotted */.Bs)([
@@ -1543,12 +1430,12 @@ function openBlocks(result, open, { reopened }) {
     ]);
     return [...(open.length === 0 ? [] : counts), ...(0,content/* paragraph */.FY)(facts)];
 }
-/** The worst of what changed; only new findings ask for work, so the others are folded. */
+/** Only new findings ask for work, so the others are folded. */
 function changedSection(result, change, ofResult, context) {
     const changed = changedIn(result.listed ?? [], change);
     const title = `${(0,format/* capitalized */.l2)(change)} since ${(0,time/* dayOf */.kb)(result.request.sinceMs)}`;
     const count = (0,gaps/* atLeast */.jZ)(result, ofResult[change], (0,format/* number */.ai)(changed.length));
-    const blocks = (0,list/* findingTable */.c)((0,finding/* worstFirst */.md)(changed), { ...context, maxRows: MAX_CHANGED });
+    const blocks = (0,list/* findingTable */.ck)((0,finding/* worstFirst */.md)(changed), { ...context, maxRows: MAX_CHANGED });
     return (0,content/* section */.uW)(`${title}: ${count}`, blocks, change !== 'new');
 }
 
@@ -1564,9 +1451,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
-/* harmony import */ var _report_project_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1955);
+/* harmony import */ var _report_change_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 /* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5494);
 /* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4383);
 
@@ -1581,8 +1468,8 @@ const view = {
     headline({ listed, rows }) {
         const others = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), 'project');
         const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length;
-        const without = left === 0 ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(left, 'project')} without dependencies`;
-        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
+        const without = left === 0 ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'project')} without dependencies`;
+        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
         return [saved, others, without].filter(Boolean).join('; ');
     },
     sign: ({ listed }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
@@ -1594,14 +1481,14 @@ const view = {
             'Folder',
             listed[0] && { sentence: `\`${request.folder}\`, deleted with the runner: upload it to keep it` },
         ],
-        ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(commit) }],
+        ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections({ listed, rows }) {
-        const files = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(listed, 'SBOMs', [
+        const files = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(listed, 'SBOMs', [
             ['Project', ({ project }) => ({ link: project.name, to: project.url })],
             ['File', ({ path }) => ({ code: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), max: 100 })],
         ]);
-        return [...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('SBOMs', files)];
+        return [...(0,_report_change_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('SBOMs', files)];
     },
     outputs: (result) => ({
         'sbom-path': result.listed.length > 1 ? result.request.folder : result.listed[0]?.path,
@@ -1622,13 +1509,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
-
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
 
 
 
@@ -1654,8 +1539,8 @@ const view = {
             return `${scan} found nothing${productsText(scans)}`;
         if (count === undefined && findings === undefined)
             return `${scan} is complete, but its findings are unknown`;
-        // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
-        const ending = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}`;
+        // A scan counts ignored and silenced findings, too, and the branch may have a newer scan.
+        const ending = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}`;
         return [`${scan} ${ending}`, openText(findings)].filter(Boolean).join('; ');
     },
     sign(result, outcome) {
@@ -1678,9 +1563,9 @@ const view = {
         if (findings === undefined)
             return [...commitScans, ...failedSection(mainScan(result))];
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)(findings)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)(findings)),
             ...commitScans,
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(findings, options)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .ck)(findings, options)),
         ];
     },
     outputs({ scans, counted: count }) {
@@ -1689,25 +1574,24 @@ const view = {
             const place = { branch: text(meta.branch), commit: text(meta.commit) };
             return { scan, figures: { ...scan, ...place, status, total_time } };
         });
-        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .scanOutputs */ .qz)(shown, count);
+        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(shown, count);
     },
     isPartial: ({ scans }) => scans.length > 0,
 };
 /** ` (only secrets ran)`, unless all products ran. */
 function productsText(scans) {
-    const ran = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .productsRun */ .Ig)(scan)));
+    const ran = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsRun */ .Ig)(scan)));
     const isWhole = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.every((product) => ran.has(product));
-    return isWhole || ran.size === 0 ? '' : ` (only ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([...ran])} ran)`;
+    return isWhole || ran.size === 0 ? '' : ` (only ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([...ran])} ran)`;
 }
-/** `4 are open on the branch: 4 high` */
+/** `4 open on the branch: 4 high` */
 function openText(findings) {
     if (findings === undefined)
         return '';
-    const { length } = findings;
     // Rows of its secrets may name other branches.
-    if (length === 0)
+    if (findings.length === 0)
         return 'none is listed as open on the branch';
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(findings.length)} open on the branch: ${(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
 }
 /** The newest that did not complete, else the newest. */
 function mainScan({ scans }) {
@@ -1724,19 +1608,18 @@ function scanTable(scans) {
 function failedSection(main) {
     if (main?.status !== 'failed')
         return [];
-    const title = 'The scan failed, so its findings are unknown.';
     const log = { link: 'its log', to: text(main.scan.meta.ci_job_url) };
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)({ strong: title }, ['See ', log, ' for the cause.']));
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(['Its findings are unknown. See ', log, ' for the cause.']));
 }
 function failedText({ scan, platformStatus }) {
-    return (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailureCode */ .sH)(scan.exit_code)
+    return (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailureCode */ .sH)(scan.exit_code)
         ? `failed with exit code ${scan.exit_code}`
         : `did not complete (${platformStatus ?? 'unknown'})`;
 }
 function requestedScan({ request: { scan } }) {
     if (scan.by === 'id')
         return `Scan ${scan.scanId}`;
-    return `The scan of commit ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
+    return `The scan of commit ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
 }
 function scanContext(scan) {
     if (scan === undefined)
@@ -1747,37 +1630,37 @@ function scanContext(scan) {
     const titled = title === undefined ? '' : [' ', { text: title, max: 300 }];
     return [
         repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
-        branch === undefined ? '' : ['branch ', { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .branchName */ .at)(branch) }],
-        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit) }, titled],
+        branch === undefined ? '' : ['branch ', { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(branch) }],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit) }, titled],
     ];
 }
-const EXIT_CODE = 'suggested by the scanner; the CI job may have ended otherwise';
 function scanFacts(main) {
     if (main === undefined)
         return [];
     const { scan, status } = main;
     const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
-    // A scan that is under way has no numbers yet, and one that failed no count, whatever the platform sends.
+    // Before its end a scan has no numbers, and a failed one has no count, whatever the platform sends.
     const { total_time: seconds } = completed_at === undefined ? {} : (scan.stats ?? {});
     const findings = status === 'completed' ? scan.stats?.findings : undefined;
     const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
     const job = text(meta.ci_job_url);
     const notYet = status === 'running' ? 'not yet' : undefined;
+    const code = `${exit_code} (suggested by the scanner; the CI job may have ended otherwise)`;
     return [
         // The address is that of the job that scanned, not of the scan.
         ['Scan', job === undefined ? String(id) : [`${id} (`, { link: 'CI job', to: job }, ')']],
-        ['Repository id', repository_id === undefined ? undefined : String(repository_id)],
+        ['Repository id', repository_id?.toString()],
         ['Pull request', pullRequestText(meta)],
         ['Commit author', [author, author && account ? `(${account})` : account].filter(Boolean).join(' ')],
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
         ['Configuration', text(meta.config)],
-        ['Findings counted', findings === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(findings) + partsText(scan)],
-        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(seconds * 1000) }],
-        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(started_at) }],
-        ['Completed', completed_at === undefined ? notYet : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(completed_at) }],
+        ['Findings counted', findings === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(findings) + partsText(scan)],
+        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(seconds * 1000) }],
+        ['Started', started_at && { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .secondOf */ .UB)(started_at) }],
+        ['Completed', completed_at === undefined ? notYet : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .secondOf */ .UB)(completed_at) }],
         // Before the platform's own block and its audit mode (field-notes, "As recorded").
-        ['Exit code', completed_at && exit_code !== undefined ? `${exit_code} (${EXIT_CODE})` : undefined],
+        ['Exit code', completed_at && exit_code !== undefined ? code : undefined],
         ['Logs on the platform', has_logs ? 'yes' : 'no'],
     ];
 }
@@ -1788,17 +1671,16 @@ function pullRequestText(meta) {
     const author = text(meta.pull_request_author_username);
     return [`#${id}`, firstLine(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' ');
 }
-/** ` (8 code, 3 supply chain)`; empty where the platform counts all products together. */
+/** ` (8 code, 3 supply chain)`; empty without counts by product. */
 function partsText({ stats }) {
     const parts = Object.entries(stats?.findings_by_product ?? {}).filter(([, count]) => count > 0);
-    const texts = parts.map(([product, count]) => `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(count)} ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(product)}`);
+    const texts = parts.map(([product, count]) => `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(product)}`);
     return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
 }
-/** Without the rest of a message, which has e-mail addresses of other authors (`Co-authored-by`). */
+/** The rest of a message has e-mail addresses (`Co-authored-by`). */
 function firstLine(value) {
-    return text(text(value)
-        ?.trim()
-        .split(/[\r\n]/, 1)[0]);
+    const [line] = (text(value) ?? '').trim().split(/[\r\n]/, 1);
+    return text(line);
 }
 function text(value) {
     return value === undefined || value === '' ? undefined : String(value);
@@ -1842,14 +1724,12 @@ const view = {
 /* harmony import */ var _github_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2530);
 /* harmony import */ var _github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7111);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7455);
-/* harmony import */ var _known_issue_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2116);
-
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7111);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
+/* harmony import */ var _known_issue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2116);
 
 
 
@@ -1861,39 +1741,38 @@ const view = {
 
 
 const MAX_SHOWN = 100;
-/** Writes the texts of issues. Findings read as in a comment, each with its place and remedy. */
 function draftIssues(writes, { tracker, groupIssues }, step) {
     const { deployment, identity, baseUrl } = step;
-    const links = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_9__/* .platformLinks */ .Do)(baseUrl, deployment);
-    const rules = [...new Set(step.listed.map(_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF))].filter((rule) => rule !== undefined);
+    const links = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .platformLinks */ .Do)(baseUrl, deployment);
+    const rules = [...new Set(step.listed.map(_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF))].filter((rule) => rule !== undefined);
     const bodyOf = ({ marker, findings, unseen }) => {
         const { id, name } = marker.place;
-        const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
+        const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
         const repository = { link: { text: name, max: 300 }, to: links.findingsOf(id) };
         const page = {
             ..._report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_PAGE */ .AT,
             sign: '📋',
-            title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .severityPhrase */ .zI)(findings)}`,
+            title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .severityPhrase */ .zI)(findings)}`,
             context: [repository, ['Deployment ', { strong: deployment }]],
             sections: [
-                ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
+                ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingList */ .QQ)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
                 ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(rest)),
                 ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(WHAT_TO_DO)),
             ],
         };
-        const stamp = (0,_known_issue_js__WEBPACK_IMPORTED_MODULE_10__/* .stampOf */ .Zs)(marker);
-        const maxLength = _report_html_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GITHUB_LENGTH */ .Q0 - stamp.length;
+        const stamp = (0,_known_issue_js__WEBPACK_IMPORTED_MODULE_9__/* .stampOf */ .Zs)(marker);
+        const maxLength = _report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GITHUB_LENGTH */ .Q0 - stamp.length;
         const options = { factsTitle: '', footer: tracker.footer, maxLength, isList: true };
-        return (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_8__/* .githubMarkdown */ .nS)(page, options));
+        return (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .githubMarkdown */ .nS)(page, options));
     };
     return writes.map((write) => {
-        const { action, issue, older, marker, findings, bot } = write;
+        const { action, issue, duplicateOf, marker, findings, bot } = write;
         const title = titleOf(findings[0], groupIssues, rules);
         if (action === 'merged')
-            return { ...write, title, body: `Duplicate of #${older?.number}` };
+            return { ...write, title, body: `Duplicate of #${duplicateOf}` };
         // The text of a closed issue stays as it was.
         if (action === 'closed' && issue !== undefined) {
-            const body = issue.body.replace(issue.stamp, () => (0,_known_issue_js__WEBPACK_IMPORTED_MODULE_10__/* .stampOf */ .Zs)(marker));
+            const body = issue.body.replace(issue.stamp, () => (0,_known_issue_js__WEBPACK_IMPORTED_MODULE_9__/* .stampOf */ .Zs)(marker));
             return { ...write, title, body, comment: closingLine(write) };
         }
         return { ...write, title, body: bodyOf(write), comment: bot && (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .reopenedLine */ .B1)(bot) };
@@ -1905,23 +1784,23 @@ function titleOf(finding, isGrouped, rules) {
     if (finding === undefined)
         return 'Code security';
     const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
-    const rule = distinctEnd((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF)(finding) ?? finding.kind, rules);
+    const rule = distinctEnd((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(finding) ?? finding.kind, rules);
     const name = dependency?.package ? `${dependency.package} (${vulnerability ?? rule})` : rule;
-    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_8__/* .issueTitle */ .al)(`Code security: ${name}${where === '' ? '' : ` in ${where}`}`);
+    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .issueTitle */ .al)(`Code security: ${name}${where === '' ? '' : ` in ${where}`}`);
 }
-/** The end of a rule's name, with as many segments as tell it from other rules. */
+/** The end of a rule's name, long enough to tell it from the others. */
 function distinctEnd(rule, rules) {
     const segments = rule.split('.');
-    const ends = [(0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRule */ .r0)(rule), ...segments.map((_, index) => segments.slice(-index - 1).join('.'))];
+    const ends = [(0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRule */ .r0)(rule), ...segments.map((_, index) => segments.slice(-index - 1).join('.'))];
     const isShared = (end) => rules.some((name) => name !== rule && `.${name}`.endsWith(`.${end}`));
     return ends.find((end) => !isShared(end)) ?? rule;
 }
 /** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
 function closingLine({ ended }) {
     const ways = Object.entries(ended).filter(([, count]) => count > 0);
-    const parts = ways.map(([way, count]) => `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} ${count === 1 ? 'was' : 'were'} ${way}`);
-    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(parts)}.`;
+    const parts = ways.map(([way, count]) => `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} ${count === 1 ? 'was' : 'were'} ${way}`);
+    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(parts)}.`;
 }
 
 
@@ -1937,16 +1816,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3925);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7963);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7963);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
 /* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3699);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4991);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5494);
-/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4383);
-
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4991);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4383);
 
 
 
@@ -1965,12 +1842,12 @@ const view = {
         const { tickets, items } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
         const done = tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
         const behind = behindPhrase(result);
-        const isSure = failure === undefined && !notices.some(_model_notice_js__WEBPACK_IMPORTED_MODULE_11__/* .isGap */ .N);
+        const isSure = failure === undefined && !notices.some(_model_notice_js__WEBPACK_IMPORTED_MODULE_10__/* .isGap */ .N);
         if (rows.length === 0 && done === '' && behind === '')
             return isSure ? 'No finding to open a ticket for' : 'No ticket was opened';
         const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
         const nothing = isUnknown ? '' : `No ticket ${dryRun ? 'would be ' : ''}opened`;
-        const others = [(0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .otherRowsPhrase */ .vV)(tickets, 'finding'), (0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .otherRowsPhrase */ .vV)(items, 'item')];
+        const others = [(0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .otherRowsPhrase */ .vV)(tickets, 'finding'), (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .otherRowsPhrase */ .vV)(items, 'item')];
         return [done || nothing, ...others, behind].filter(Boolean).join('; ');
     },
     sign: ({ issues }, outcome) => (outcome === 'succeeded' && issues.openBehindClosed > 0 ? '⚠️' : undefined),
@@ -1980,23 +1857,23 @@ const view = {
         tracker.kind === 'github'
             ? ['Issue repository', `${tracker.repository.owner}/${tracker.repository.repo}`]
             : ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)],
-        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .queryFacts */ .aL)(selection.query) : []),
+        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .queryFacts */ .aL)(selection.query) : []),
     ],
     sections(result, context) {
         const { dryRun } = result.request;
         const { tickets: rows, items } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(result.rows);
         const sorted = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstRowsFirst */ .Lt)(rows, ({ change }) => change.finding);
-        const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(sorted, dryRun ? 'would-change' : 'changed');
+        const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(sorted, 'changed', 'would-change');
         const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(sorted, 'left');
         return [
-            ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .itemSection */ .Xp)(items),
+            ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .itemSection */ .Xp)(items),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeSection */ .KT)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeSection */ .KT)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings that got a ticket', [
-                ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made)),
-                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), { ...context, extra: (_, index) => ticketLink(made[index]) }),
+                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made)),
+                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .ck)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), { ...context, extra: (_, index) => ticketLink(made[index]) }),
             ]),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Left as they are', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(left), { ...context, below: (_, index) => whyLeft(left[index]) })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Left as they are', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .ck)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(left), { ...context, below: (_, index) => whyLeft(left[index]) })),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeSection */ .KT)('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
     },
@@ -2006,8 +1883,8 @@ const view = {
         const tickets = openedTickets((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows).tickets);
         const opened = tracker.kind === 'github' ? issues.written.opened : tickets.length;
         return {
-            'tickets-created': (0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .doneCount */ .am)(dryRun ? 0 : opened, result),
-            'tickets-closed': tracker.kind === 'github' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_10__/* .doneCount */ .am)(dryRun ? 0 : issues.written.closed, result) : undefined,
+            'tickets-created': (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .doneCount */ .am)(dryRun ? 0 : opened, result),
+            'tickets-closed': tracker.kind === 'github' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .doneCount */ .am)(dryRun ? 0 : issues.written.closed, result) : undefined,
             tickets: dryRun ? undefined : { json: tickets },
         };
     },
@@ -2016,11 +1893,11 @@ const view = {
 function ticketsPhrase({ rows, request }) {
     const { dryRun } = request;
     const { tickets } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
-    const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(tickets, dryRun ? 'would-change' : 'changed');
+    const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(tickets, 'changed', 'would-change');
     if (made.length === 0)
         return '';
     const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__/* .ticketGroups */ .$B)(made, request).length : openedTickets(tickets).length;
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(made.length, 'finding')}`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(made.length, 'finding')}`;
 }
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }) {
@@ -2028,8 +1905,8 @@ function issuesPhrase({ issues, request: { dryRun } }) {
     const phrases = written.map(([action, count], index) => {
         const done = action === 'merged' ? `closed as ${count === 1 ? 'a duplicate' : 'duplicates'}` : action;
         if (index > 0)
-            return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(count)} ${done}`;
-        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, 'issue')} ${dryRun ? 'would be ' : ''}${done}`;
+            return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} ${done}`;
+        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'issue')} ${dryRun ? 'would be ' : ''}${done}`;
     });
     return phrases.join(', ');
 }
@@ -2037,7 +1914,7 @@ function issuesPhrase({ issues, request: { dryRun } }) {
 function behindPhrase({ issues: { openBehindClosed: count } }) {
     if (count === 0)
         return '';
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, 'open finding')} ${count === 1 ? 'has an issue' : 'have issues'} that people closed`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'open finding')} ${count === 1 ? 'has an issue' : 'have issues'} that people closed`;
 }
 function openedTickets(rows) {
     const byTicket = Map.groupBy((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed'), (row) => {
@@ -2059,7 +1936,7 @@ function whyLeft(row) {
         return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .shortMessage */ .Sq)(row.failure), max: 500 };
     if (row?.seen === undefined)
         return 'no longer listed';
-    return 'kind' in row.seen ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
+    return 'kind' in row.seen ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
 }
 
 
@@ -2073,7 +1950,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
 /* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 /* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
 /* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5494);
@@ -2134,7 +2011,7 @@ function dryRunHeadline({ request, rows, selected, failure }) {
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'would-change')).findings);
     const { selection } = request;
-    const status = selection.by === 'listed' ? (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .ofAnyStatus */ .cZ)(made, selection.query.filters.status) : '';
+    const status = selection.by === 'listed' ? (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .ofAnyStatus */ .cZ)(made, selection.query.filters.status) : '';
     const rest = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRowsPhrase */ .vV)(rows, 'finding');
     const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(selected)} selected` : '';
     return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(made.length, 'finding')}${status}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
@@ -2162,17 +2039,14 @@ const view = {
     headline({ rows, request, failure }) {
         const { report, dryRun } = request;
         if (rows.length > 0)
-            return (0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, dryRun, true);
+            return (0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, dryRun);
         if (failure !== undefined)
             return dryRun ? 'Nothing was planned' : 'Nothing was undone';
         return `The ${report.operation} step left nothing to undo`;
     },
     sections: (result, context) => [...againSection(result), ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq)(result, context)],
     facts: ({ request }) => [['Undoes', { code: request.report.operation }]],
-    outputs: (result) => ({
-        ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCounts */ .Qw)(result),
-        ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(result),
-    }),
+    outputs: (result) => ({ ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCounts */ .Qw)(result), ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(result) }),
 };
 const REPEAT_WARNINGS = {
     triage: 'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
@@ -2232,10 +2106,7 @@ const LISTS = [
     ['rules', 'removed'],
     ['disabled', 'added'],
 ];
-/**
- * Counts an entry for the limits: each policy, exception, ruleset, rule and disabled rule is one change. `weakening`
- * counts those that take protection away.
- */
+/** Each policy, exception, ruleset, rule and disabled rule is one change; `weakening` ones take protection away. */
 function entryCounts(entry) {
     if (entry.kind !== 'detection')
         return { changes: 1, weakening: Number(isWeakening(entry)) };
@@ -2291,7 +2162,7 @@ function isBlocking({ actions }) {
 
 
 
-/** Noun, plural, and the verbs of a plan and of a journal, in the order in which a phrase names the kinds. */
+/** Noun, plural, and the verbs of a plan and a journal, in the order of a phrase. */
 const KINDS = {
     'policy changed': ['policy or exception', 'policies and exceptions', 'change', 'changed'],
     'policy weakened': [
@@ -2309,7 +2180,6 @@ const KINDS = {
     primary_branch: ['primary branch', 'primary branches', 'set', 'set'],
     triage: ['finding', 'findings', 'triage', 'triaged'],
 };
-const TRIAGE_UNDONE = ['finding', 'findings', 'move back', 'moved back'];
 function kindsOf(change) {
     if (change.field === 'policies')
         return change.entries.map((entry) => (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening > 0 ? 'policy weakened' : 'policy changed');
@@ -2319,7 +2189,7 @@ function kindsOf(change) {
         return [`${change.field} ${change.after ? 'on' : 'off'}`];
     return change.field === 'primary_branch' || change.field === 'triage' ? [change.field] : [];
 }
-/** Counts changes by kind, each entry of a policy difference as one. @returns a function that adds up the counts of kinds */
+/** @returns a function that adds up the counts of kinds, with each entry of a policy difference as one */
 function changeCounter(rows) {
     const counts = new Map();
     for (const { change } of rows)
@@ -2328,30 +2198,194 @@ function changeCounter(rows) {
     return (...kinds) => kinds.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0);
 }
 /** `4 projects changed (3 tags added, 1 removed); 12 findings triaged`; empty without changes. */
-function changesPhrase(rows, options) {
+function changesPhrase(rows, isPlanned) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
-    const names = new Set(projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)));
+    const names = new Set(projects.map(({ change }) => change.project.name));
     const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project');
-    const kinds = kindPhrases(projects, options);
-    // After several kinds of changes, `in 4 projects` would seem to belong only to the last kind.
+    const kinds = kindPhrases(projects, isPlanned);
+    // After several kinds, `in 4 projects` would seem to belong only to the last.
     const ofProjects = kinds.length > 1
-        ? `${count} ${options.isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`
+        ? `${count} ${isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`
         : kinds[0] && `${kinds[0]} in ${count}`;
-    const [ofPolicies, ofFindings] = [policies, findings].map((part) => kindPhrases(part, options).join(', '));
+    const [ofPolicies, ofFindings] = [policies, findings].map((part) => kindPhrases(part, isPlanned).join(', '));
     return [ofPolicies, ofProjects, ofFindings].filter(Boolean).join('; ');
 }
-/** `3 tags added`, `1 removed`: a phrase for each kind of change. */
-function kindPhrases(rows, { isPlanned, isUndo }) {
+/** `3 tags added`, `1 removed`, or `3 tags to add` */
+function kindPhrases(rows, isPlanned) {
     const countOf = changeCounter(rows);
     const shown = Object.keys(KINDS).filter((kind) => countOf(kind) > 0);
     return shown.map((kind, index) => {
-        const [noun, plural, planned, written] = kind === 'triage' && isUndo ? TRIAGE_UNDONE : KINDS[kind];
+        const [noun, plural, planned, written] = KINDS[kind];
         const count = countOf(kind);
         const previous = shown[index - 1];
         const isSameNoun = previous !== undefined && KINDS[previous][0] === noun;
         const things = isSameNoun ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count) : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun, plural);
         return `${things} ${isPlanned ? `to ${planned}` : written}`;
     });
+}
+
+
+/***/ }),
+
+/***/ 8894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Au: () => (/* binding */ projectSections),
+/* harmony export */   BX: () => (/* binding */ problemSection),
+/* harmony export */   Wx: () => (/* binding */ entryLines),
+/* harmony export */   Y: () => (/* binding */ projectLink),
+/* harmony export */   b: () => (/* binding */ policySections),
+/* harmony export */   k0: () => (/* binding */ changeText),
+/* harmony export */   uw: () => (/* binding */ weakeningFirst),
+/* harmony export */   yj: () => (/* binding */ entryInline)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1481);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
+/* harmony import */ var _explain_explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1307);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4651);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3699);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
+
+
+
+
+
+
+
+
+
+/** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
+function changeText(change) {
+    if (change.field === 'none')
+        return '';
+    if (change.field === 'tag')
+        return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
+    const { label } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O[change.field];
+    const after = { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .settingText */ .Su)(change.after), max: 100 };
+    const arrow = { unbroken: ' → ' };
+    return [`${label} `, { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .settingText */ .Su)(change.before), max: 100 }, arrow, { strong: after }];
+}
+/** Failures first: a hundred changed projects would hide them. */
+const STATES = [
+    ['failed', 'Failed'],
+    ['unknown', 'Unknown: the change may have taken effect'],
+    ['changed', 'Changed'],
+    ['would-change', 'To change'],
+    ['left', 'Left: no longer as they were'],
+    ['not-reached', 'Not reached: the step ended first'],
+];
+function projectSections(rows) {
+    return STATES.flatMap(([state, title]) => {
+        const projects = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state));
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, [...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(causesOf(projects), 'causes'), ...projectTable(projects)]);
+    });
+}
+/** The remedy of each cause once. */
+function causesOf(projects) {
+    const failed = projects.flatMap(({ rows }) => rows.find(({ failure }) => failure) ?? []);
+    return (0,_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .byCause */ .zs)(failed).map(({ cause, failure, items }) => {
+        const remedy = failure === undefined ? '' : `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .explain */ .WE)(failure, _explain_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .READS_FIRST */ .jq).remedy}.`;
+        return { lines: [{ strong: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(items.length, 'project')}: ${cause}` }, { sentence: remedy }] };
+    });
+}
+function projectTable(projects) {
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(projects, 'projects', [
+        [
+            'Project',
+            ({ project, rows }) => {
+                const changes = rows.map(({ change }) => changeText(change));
+                return { lines: [projectLink(project), (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .separated */ .Ci)(changes, ', ')] };
+            },
+        ],
+        [
+            'Why',
+            ({ rows }) => {
+                const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .shortMessage */ .Sq)(failure)));
+                return { sentence: [...new Set(reasons)].filter(Boolean).join('; '), max: 700 };
+            },
+        ],
+    ]);
+}
+function projectLink({ name, url }) {
+    return { link: name, to: url };
+}
+function weakeningFirst(rows) {
+    const entries = rows.flatMap((row) => row.change.entries.map((entry) => ({ row, entry })));
+    return entries.sort((a, b) => (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .entryCounts */ .H)(b.entry).weakening - (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .entryCounts */ .H)(a.entry).weakening);
+}
+function policySections(rows, dryRun) {
+    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(weakeningFirst(rows), 'changes', [
+        ['Change', ({ entry }) => entryLines(entry)],
+        [
+            'State',
+            ({ row: { state, failure } }) => ({
+                lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .explain */ .WE)(failure).message, max: 500 }],
+            }),
+        ],
+    ]);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(dryRun ? 'Policies to change' : 'Policies', changes);
+}
+/** Begins with `secrets policies · weakened`. */
+function entryLines(entry) {
+    const weakened = (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .entryCounts */ .H)(entry).weakening > 0 ? ' · weakened' : '';
+    return { lines: [`${entry.part} policies${weakened}`, entryInline(entry)] };
+}
+/** The error shows only the first five. */
+function problemSection(failure) {
+    if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
+        return [];
+    const { path, problems } = failure;
+    const lines = problems.map((problem) => ({
+        text: `${path}:${problem.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .problemText */ .fI)(problem)}`,
+        max: 500,
+    }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Policies that the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(lines, 'problems'));
+}
+const MAX_VALUE_LENGTH = 120;
+const SIGNS = { create: '+', update: '~', delete: '−' };
+/** `+ rulesets p/owasp-top-ten`; `~ "Comment on everything"`; `− exception: exclude p/secrets for tag sandbox` */
+function entryInline(entry) {
+    const changes = entry.fields.map(fieldText).join(', ');
+    // The fields of a product's rules have signs of their own.
+    if (entry.kind === 'detection')
+        return { text: changes, max: 500 };
+    const name = nameOf(entry);
+    const text = changes === '' ? name : `${name}: ${changes}`;
+    return { text: `${SIGNS[entry.effect]} ${text}`, max: 500 };
+}
+function nameOf({ kind, key, before, after }) {
+    const row = after ?? before ?? {};
+    if (kind === 'remediation')
+        return `"${valueText(row.name) || (key.slug ?? '')}"`;
+    if (kind !== 'exception')
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(key);
+    const type = valueText(row.exception_type ?? 'exception');
+    const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? valueText(row.project ?? row.project_tag_name)}`;
+    return `exception: ${type} ${key.rule ?? valueText(row.rule)} for ${scope}`;
+}
+function fieldText({ field, before, after, added, removed }) {
+    const isList = added !== undefined || removed !== undefined;
+    if (!isList)
+        return `${field} ${valueText(before) || 'none'} → ${valueText(after) || 'none'}`;
+    const listText = (sign, values = []) => values.length === 0 ? '' : `${sign} ${field} ${values.map(valueText).join(', ')}`;
+    return [listText('+', added), listText('−', removed)].filter(Boolean).join(', ');
+}
+/** `repository_tag not a|b` for a condition, `block` for an action; JSON if it has settings. */
+function valueText(value) {
+    if (value === undefined || value === null)
+        return '';
+    if (typeof value !== 'object')
+        return String(value);
+    const { type, values, mode, config, ...others } = value;
+    const settings = { ...others, ...config };
+    const isShort = typeof type === 'string' && Object.keys(settings).length === 0;
+    const valuesPart = Array.isArray(values) ? ` ${values.map(valueText).join('|')}` : '';
+    const whole = isShort ? `${type}${mode === 'none' ? ' not' : ''}${valuesPart}` : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(value);
+    return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
 }
 
 
@@ -2371,7 +2405,7 @@ function kindPhrases(rows, { isPlanned, isUndo }) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
-// Views return these values. `html.ts` lays them out, escapes and shortens them; `inlineText` is their text for the log.
+// Views return these values; `html.ts` lays them out, escapes and shortens them.
 const EMPTY_PAGE = { warnings: [], notes: [], context: [], sections: [], failures: [], facts: [] };
 const MAX_ROWS = 100;
 function paragraph(...lines) {
@@ -2381,7 +2415,7 @@ function paragraph(...lines) {
 function list(items, noun, total = items.length) {
     return items.length === 0 ? [] : [{ kind: 'list', items, noun, total }];
 }
-/** The first rows; a column that is empty in all of them is left out. */
+/** The first rows, without columns that are empty in all of them. */
 function table(items, noun, columns, maxRows = MAX_ROWS) {
     if (items.length === 0)
         return [];
@@ -2393,7 +2427,6 @@ function table(items, noun, columns, maxRows = MAX_ROWS) {
     const head = filledColumns.map(({ title }) => title);
     return [{ kind: 'table', head, rows, noun, total: items.length }];
 }
-/** Empty if there are no blocks. */
 function section(title, blocks, isDetail = false) {
     return blocks.length === 0 ? [] : [{ title, blocks, isDetail }];
 }
@@ -2407,7 +2440,7 @@ function separated(parts, separator) {
 function filled(parts) {
     return parts.filter((part) => part !== undefined && part !== '' && !(Array.isArray(part) && part.length === 0));
 }
-/** Plain text, for the log. */
+/** For the log. */
 function inlineText(inline) {
     if (typeof inline === 'string')
         return inline;
@@ -2423,8 +2456,6 @@ function inlineText(inline) {
         return inline.codes.join(' ');
     if ('strong' in inline)
         return inlineText(inline.strong);
-    if ('short' in inline)
-        return inline.whole;
     if ('unbroken' in inline)
         return inline.unbroken;
     if ('lines' in inline)
@@ -2478,7 +2509,6 @@ const SIDE_EFFECTS = {
     tickets: (_, tickets) => `The platform opened tickets that nobody asked for, or several for one finding: ${tickets}`,
 };
 const FAILURES = {
-    ..._explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .REQUEST_FAILURES */ .Yh,
     ..._explain_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_FAILURES */ .i,
     ..._explain_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_FAILURES */ ._u,
     'no-deployment': () => ({
@@ -2488,16 +2518,12 @@ const FAILURES = {
     }),
     'other-deployment': ({ slug, id, seen }) => {
         const wanted = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
+        const start = wanted === '' ? 'several deployments:' : `no deployment with ${wanted}, only`;
         const deployments = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
-        const reason = 'invalid-inputs';
-        if (wanted === '') {
-            const message = `The token sees several deployments: ${deployments}`;
-            return { reason, message, remedy: 'Set `deployment-slug` to the one you mean' };
-        }
         return {
-            reason,
-            message: `The token sees no deployment with ${wanted}, only ${deployments}`,
-            remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
+            reason: 'invalid-inputs',
+            message: `The token sees ${start} ${deployments}`,
+            remedy: 'Set `deployment-slug` to the one you mean, without `deployment-id`',
         };
     },
     'nothing-selected': ({ patterns, near, input = 'projects' }) => ({
@@ -2507,23 +2533,21 @@ const FAILURES = {
     }),
     'nothing-in-report': ({ patterns, near }) => ({
         reason: 'not-found',
-        message: `The report has no change that \`projects\` selects: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(patterns) || 'the patterns'}${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}`,
+        message: `The report has no change that \`projects\` selects: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(patterns)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}`,
         remedy: 'Correct `projects`. Without it, the whole report is undone',
     }),
     'exclusions-unmatched': ({ input, rule, items, near }) => {
-        const which = items.length === 1 ? 'An exclusion' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(items.length)} exclusions`;
-        const match = items.length === 1 ? 'matches' : 'match';
         const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(items.map((item) => (rule === undefined ? `!${item}` : item)));
         return {
             reason: 'not-found',
-            message: `${which} in ${inputPlace(input, rule)} ${match} nothing: ${names}${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}. Nothing was written`,
-            remedy: `Correct or remove ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .itOrThem */ .Xy)(items.length)}: otherwise the step would change more than it should${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)(items, near)}`,
+            message: `Nothing matches these exclusions in ${inputPlace(input, rule)}: ${names}${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}. Nothing was written`,
+            remedy: `Correct or remove them: otherwise the step would change more than it should${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)(items, near)}`,
         };
     },
     'item-unmatched': ({ input, item: pattern, near }) => ({
         reason: 'not-found',
         message: unmatchedText({ input, pattern, near }),
-        remedy: `Correct it in \`${input}\`, or remove it${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)([pattern], near)}`,
+        remedy: `Correct it in \`${input}\`, or remove it`,
     }),
     'name-unusable': ({ problem }) => ({
         message: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -2531,7 +2555,7 @@ const FAILURES = {
     }),
     'list-broken': ({ cause }) => ({
         message: `The list could not be read to its end: ${cause}`,
-        remedy: 'Run the step again later, and report it to the vendor of the platform if it keeps happening',
+        remedy: 'Run the step again later, and tell the vendor of the platform if it keeps happening',
     }),
     'rules-not-written': ({ path, problem }) => {
         const [why, remedy] = NOT_WRITTEN[problem];
@@ -2568,7 +2592,7 @@ const FAILURES = {
     }),
     'not-triaged': ({ isIgnore }) => ({
         message: `The platform answered without naming the finding, so it was not triaged${isIgnore ? EXCEPTION_REQUEST : ''}`,
-        remedy: `${isIgnore ? 'Look for an exception request in the web UI, and check' : 'Check'} that the finding still exists and has the requested type`,
+        remedy: 'Check in the web UI that the finding still exists and has the requested type',
     }),
     'finding-not-listed': () => ({
         reason: 'not-found',
@@ -2580,11 +2604,11 @@ const FAILURES = {
         remedy: runAgain,
     }),
     'no-ticket': ({ message }) => ({
-        message: `The platform opened no ticket${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .behind */ .Ry)(': ', message) || NO_REASON}`,
+        message: `The platform opened no ticket${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .behind */ .Ry)(': ', message)}`,
         remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
     }),
     'sbom-failed': ({ message = '' }) => ({
-        message: `The platform could not export the SBOM${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .behind */ .Ry)(': ', (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutStop */ .f6)(message)) || NO_REASON}`,
+        message: `The platform could not export the SBOM${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .behind */ .Ry)(': ', (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutStop */ .f6)(message))}`,
         remedy: 'Check in the web UI that a full scan with Supply Chain has completed, then run the step again',
     }),
     'sbom-not-ready': ({ waitMs }) => ({
@@ -2605,7 +2629,7 @@ const FAILURES = {
     }),
     'issues-remain': ({ issues, max }) => ({
         reason: 'rate-limited',
-        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub accepts only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(max)} new issues and comments per hour`,
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(issues, 'issue remains', 'issues remain')} to be opened or closed, because GitHub accepts only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(max)} new issues and comments per hour`,
         remedy: 'Run the step again in an hour: it continues where this one stopped',
     }),
     foreign: ({ what, target = '', items }) => ({
@@ -2620,7 +2644,7 @@ const FAILURES = {
         reason: 'time-limit',
         message: `The step reached its time limit of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(limitMs)}${isDone ? ' after it had done all its work' : ''}`,
         remedy: isDone
-            ? 'Nothing remains to be done; raise `time-limit` for the next run'
+            ? 'Nothing remains to be done'
             : `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
     }),
     stopped: ({ isUnfinished }, runAgain) => ({
@@ -2633,15 +2657,16 @@ const FAILURES = {
         remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
     }),
 };
-const NO_REASON = ', and gives no reason';
 const EXCEPTION_REQUEST = '. If the deployment uses developer exception requests, the ignore may have become a request; one that is denied moves the finding to `fixing`';
 function explain(failure, runAgain = _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs) {
+    if ((0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfRequest */ .ps)(failure))
+        return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRequest */ .jP)(failure, runAgain);
     return FAILURES[failure.kind](failure, runAgain);
 }
-/** Why a step failed, and a remedy that fits most of its failed rows and what it wrote. */
+/** With a remedy that fits most of the failed rows, and what was written. */
 function explainFailure(failure, result) {
     const { rows = [], notices, secondRun, request } = result;
-    const [mostCommon] = byCause((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed', 'unknown'), (row) => row.failure);
+    const [mostCommon] = byCause((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed', 'unknown'));
     const remediable = (failure.kind === 'rows-failed' && mostCommon?.failure) || failure;
     const isLost = notices.some(({ kind }) => kind === 'answers-lost');
     // Saved SBOMs are no writes. Tickets that certainly exist need no caution: a second run finds them.
@@ -2657,12 +2682,12 @@ function explainFailure(failure, result) {
     const remedy = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutStop */ .f6)(explain(remediable, '').remedy);
     return { ...explain(failure, ''), remedy: [remedy, _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .SECOND_RUNS */ .AZ[caution]].filter(Boolean).join('. ') };
 }
-/** The cause alone, without the path of the request: the text around it names the target and the outcome. */
+/** The cause without the path of the request: the text around it names the target. */
 function shortMessage(failure) {
     const root = rootFailure(failure);
-    return explain(root.kind in _explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .REQUEST_FAILURES */ .Yh ? { ...root, path: '' } : root).message;
+    return explain((0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfRequest */ .ps)(root) ? { ...root, path: '' } : root).message;
 }
-/** The cause of an unknown outcome; any other failure as it is. */
+/** The cause of an unknown outcome. */
 function rootFailure(failure) {
     return failure.kind === 'unknown' ? failure.cause : failure;
 }
@@ -2671,45 +2696,40 @@ function inputPlace(input, rule) {
     return `\`${input}\`${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .behind */ .Ry)(' of the rule ', rule && `"${rule}"`)}`;
 }
 /** `` `acme/lgoin` in `projects` matches nothing (similar: acme/login) `` */
-function unmatchedText({ input, rule, pattern, near }, where = '') {
-    return `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${where}${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}`;
+function unmatchedText({ input, rule, pattern, near }, { sign = '', where = '' } = {}) {
+    const hints = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near) + (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .notationHint */ .I6)([pattern], near);
+    return `\`${sign}${pattern}\` in ${inputPlace(input, rule)} matches nothing${where}${hints}`;
 }
+const FAILED = {
+    item: 'matched nothing',
+    project: 'failed',
+    'policy part': 'failed',
+    finding: 'could not be triaged',
+    ticket: 'got no ticket',
+};
 function rowsFailedText({ unit, failed, unknown, selected }) {
     // The platform selected the findings, so their number is unknown.
     if (selected === undefined)
         return `The outcome for up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unknown, unit)} is unknown`;
-    const thing = unit === 'ticket' ? 'finding' : unit;
-    const isOne = failed === 1;
-    const verb = {
-        item: isOne ? 'matches nothing' : 'match nothing',
-        project: 'failed',
-        'policy part': 'failed',
-        finding: isOne ? 'was not triaged' : 'were not triaged',
-        ticket: 'got no ticket',
-    }[unit];
-    // A single row needs no count.
-    if (selected === 1)
-        return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${verb}`;
-    const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(selected, thing);
+    const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(selected, unit === 'ticket' ? 'finding' : unit);
     if (failed === 0)
         return `The outcome of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(unknown)} of ${all} is unknown`;
     const unknownText = unknown === 0 ? '' : `, and the outcome of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(unknown)} is unknown`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(failed)} of ${all} ${verb}${unknownText}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(failed)} of ${all} ${FAILED[unit]}${unknownText}`;
 }
-/** Items that failed, by cause, the largest group first. */
-function byCause(items, failureOf) {
-    const groups = [...Map.groupBy(items, (item) => causeOf(failureOf(item)))];
+/** The largest group first. */
+function byCause(items) {
+    const groups = [...Map.groupBy(items, ({ failure }) => causeOf(failure))];
     return groups
-        .map(([cause, members]) => ({ cause, failure: members[0] && failureOf(members[0]), items: members }))
+        .map(([cause, members]) => ({ cause, failure: members[0]?.failure, items: members }))
         .sort((a, b) => b.items.length - a.items.length);
 }
-/** Labels of causes; those of other kinds are the kind itself. */
+/** Default: the kind itself. */
 const CAUSE_LABELS = {
     connection: 'no answer',
     'time-out': 'timed out',
     answer: 'unreadable answer',
 };
-/** A few words that failures of one cause share. */
 function causeOf(failure) {
     if (failure === undefined)
         return 'unknown';
@@ -2748,7 +2768,7 @@ function causeOf(failure) {
 
 
 
-const SCAN_AGAIN = 'push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
+const SCAN_AGAIN = 'To scan again, push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
 function noScanYet(newest, nowMs) {
     const start = 'no scan of this commit yet';
     if (newest === undefined)
@@ -2763,7 +2783,7 @@ function codeNames(products) {
 }
 const GATE_FAILURES = {
     'gate-failed': ({ counted: count, isIncomplete, allowed = 0 }) => {
-        const pronoun = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .itOrThem */ .Xy)(count);
+        const pronoun = count === 1 ? 'it' : 'them';
         const problem = allowed === 0
             ? 'must be fixed before the gate passes'
             : `count, more than \`max-findings\` allows (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)})`;
@@ -2784,14 +2804,14 @@ const GATE_FAILURES = {
     'gate-reopened': ({ products }) => ({
         reason: 'scan-timeout',
         message: `The pull request was reopened, but closing it had removed the findings of its scan for ${codeNames(products)}`,
-        remedy: 'Push to the branch to scan again; an empty commit will do',
+        remedy: SCAN_AGAIN,
     }),
     'gate-scan-failed': ({ products, status, exitCode }) => {
         const end = `it ended${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(' as ', status && `\`${status}\``)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(' with exit code ', exitCode)}`;
         return {
             reason: 'gate-failed',
             message: `The scan of this commit for ${codeNames(products)} failed: ${end}`,
-            remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
+            remedy: `Read the scan's own log and fix the cause. ${SCAN_AGAIN}`,
         };
     },
     'gate-list-failed': ({ product, ref, cause }) => {
@@ -2817,18 +2837,17 @@ const GATE_FAILURES = {
         return {
             reason: 'scan-timeout',
             message: `The scan of this commit for ${codeNames(products)} ${ended}${state}`,
-            remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
+            remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. ${SCAN_AGAIN}`,
         };
     },
     'findings-missing': ({ products, counted: count, listed }) => {
-        const listedText = listed === 0 ? 'none is listed' : `only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(listed)} ${listed === 1 ? 'is' : 'are'} listed`;
         const counts = count === undefined
             ? `its count of ${codeNames(products)} findings is unknown`
-            : `it counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} of ${codeNames(products)}, and ${listedText}`;
+            : `it counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} of ${codeNames(products)}, but the platform lists ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(listed)}`;
         return {
             reason: 'scan-timeout',
             message: `The scan blocks the commit, but no listed finding explains it: ${counts}`,
-            remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
+            remedy: `Run the gate again later, or look at the scan on the platform. ${SCAN_AGAIN}`,
         };
     },
     'gate-overwritten': ({ commit, by }) => {
@@ -2836,24 +2855,19 @@ const GATE_FAILURES = {
         return {
             reason: 'gate-failed',
             message: `The scan of ${newer} completed after that of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)}, so the platform lists the findings of ${newer}`,
-            remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
+            remedy: `Scan this commit again, then run the gate again. ${SCAN_AGAIN}`,
         };
     },
     'no-scan': ({ commit, project, products, waitedMs, unknownProject, near }) => {
-        if (unknownProject) {
-            return {
-                reason: 'no-scan',
-                message: `The platform does not know ${project}`,
-                remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(near, 'check `projects`, or scan the project once, so that the platform knows it'),
-            };
-        }
+        if (unknownProject)
+            return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .explainUnknownProject */ .Z$)(project, near), reason: 'no-scan' };
         const target = commit === undefined ? 'the commit' : `commit ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)}`;
         const forProducts = products === undefined ? '' : ` for ${codeNames(products)}`;
         const waited = waitedMs < 1000 ? '' : ` within ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(waitedMs)}`;
         return {
             reason: 'no-scan',
             message: `No scan of ${target} of ${project}${forProducts} was found${waited}`,
-            remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
+            remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. ${SCAN_AGAIN}`,
         };
     },
 };
@@ -2892,21 +2906,20 @@ function explainGitHub(failure) {
         };
     // No input sets the time limit of a request to GitHub.
     const known = problem?.kind === 'time-out' ? undefined : problem;
-    const facts = { attempts: 1, sent: false, method, path, server: 'GitHub' };
-    const request = { ...failure, kind, ...known, ...facts };
-    const explained = _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .REQUEST_FAILURES */ .Yh[request.kind](request, _explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_AGAIN */ .Bs);
+    const request = { ...failure, kind, ...known, attempts: 1, sent: true, method, path };
+    const explained = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRequest */ .jP)(request, _explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_AGAIN */ .Bs, 'GitHub');
     return kind === 'status' && known === undefined
         ? { ...explained, remedy: gitHubRemedy(failure) }
         : explained;
 }
 const SEE_PERMISSIONS = `(see ${_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGES */ .Nb.github} of this action)`;
-/** @param permission as GitHub names it; undefined if the token only lacks repositories */
+/** @param permission undefined if the token only lacks repositories */
 function appRemedy(permission) {
     if (permission === undefined)
         return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories ${SEE_PERMISSIONS}`;
     return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it ${SEE_PERMISSIONS}`;
 }
-/** Remedies are clauses, because a suggestion may stand before them. */
+/** Remedies are clauses for `suggested`. */
 const NOT_ON_GITHUB = {
     owner: {
         reason: 'not-found',
@@ -2928,7 +2941,7 @@ function notOnGitHub({ what, names, near }) {
     const { reason, message, remedy } = NOT_ON_GITHUB[what];
     return { reason, message: `${message} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(names, 5)})`, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(near, remedy) };
 }
-/** Says why a comment or a tracking issue could not be written, or may be there twice, and the remedy. */
+/** Why a comment or an issue could not be written, or may be there twice, and the remedy. */
 function textFailed({ kind, cause, isWritten }) {
     const { message, remedy } = explainGitHub(cause);
     const isComment = kind === 'comment-failed';
@@ -2954,19 +2967,7 @@ function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' })
 const inJobOrToken = (permission) => `needs the permission \`${permission}\`: add it to the \`permissions\` of the job, or use a \`github-token\` that has it`;
 const ISSUE_PERMISSION = `Writing issues ${inJobOrToken('issues: write')}. For another repository, use the token of a GitHub App`;
 const COMMENT_PERMISSION = `A comment on a pull request ${inJobOrToken('pull-requests: write')}`;
-/** Remedies by path and status. `textFailed` has its own remedy for comments, whose path is that of an issue. */
-const PATH_REMEDIES = [
-    [
-        /\/issues(?:[/?]|$)/,
-        {
-            403: ISSUE_PERMISSION,
-            404: ISSUE_PERMISSION,
-            410: 'Enable issues in the settings of the repository',
-        },
-    ],
-    [/\/pulls(?:[/?]|$)/, { 403: COMMENT_PERMISSION, 404: COMMENT_PERMISSION }],
-];
-/** Permissions to read from an organization, which GitHub does not always name. */
+/** GitHub does not always name these. */
 const ORGANIZATION_PERMISSIONS = [
     [/^\/orgs\/[^/]+\/properties\//, 'Organization: Custom properties (read)'],
     [/^\/orgs\/[^/]+\/teams/, 'Organization: Members (read)'],
@@ -2981,21 +2982,23 @@ function gitHubRemedy(failure) {
     const { status = 0, path, missingPermission } = failure;
     if (isOtherRefusal(failure))
         return 'GitHub names no missing permission: fix the problem that its message describes';
+    if (status === 410)
+        return 'Enable issues in the settings of the repository';
+    const isRefused = status === 403 || status === 404;
     // When it refuses to list issues or pull requests, GitHub names only the permission to read them.
-    const forPath = PATH_REMEDIES.find(([pattern]) => pattern.test(path))?.[1][status];
-    if (forPath !== undefined)
-        return forPath;
+    const [, area] = /\/(issues|pulls)(?:[/?]|$)/.exec(path) ?? [];
+    if (isRefused && area !== undefined)
+        return area === 'issues' ? ISSUE_PERMISSION : COMMENT_PERMISSION;
     if (missingPermission !== undefined)
         return permissionRemedy(missingPermission);
     if (status === 401)
         return 'Check the token for GitHub: it may have expired, been revoked, or be incomplete';
-    if (status === 403 || status === 404)
+    if (isRefused)
         return appRemedy(ORGANIZATION_PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1]);
     return status >= 500
         ? 'Look at the status page of GitHub, and run the step again later'
         : 'Fix the problem that GitHub reports, then run the step again';
 }
-/** Says why the missing repositories could not be determined, and the remedies. */
 function coverageUnknown(owners) {
     const start = 'The repositories that the platform lacks could not be determined, because';
     if (owners.length === 0)
@@ -3016,7 +3019,7 @@ const OWNER_GAPS = {
     'job-token': ({ owner }) => `GitHub shows a job's own token only the public repositories of ${owner} and the job's own`,
     'nothing-seen': ({ owner }) => `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
 };
-/** Remedies for gaps that remain with the token of a GitHub App; `appRemedy` is for the rest. */
+/** For gaps that a GitHub App's token would not close. Default: `appRemedy`. */
 const OWNER_REMEDIES = {
     cut: 'Run the step again',
     unlisted: 'Give the projects the current names of their repositories',
@@ -3025,34 +3028,31 @@ const OWNER_REMEDIES = {
 };
 const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; otherwise there is nothing to do.';
 const UNKNOWN_REASONS = {
-    'not-visible': {
-        reason: 'GitHub repository not visible to the token',
-        help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
-    },
-    'other-host': { reason: 'the URL points to a host other than GitHub', help: OTHER_PLACE },
-    'not-a-repository': { reason: 'not a GitHub repository', help: OTHER_PLACE },
-    'no-owner': { reason: 'the owner is not an organization or account on GitHub', help: OTHER_PLACE },
-    'owner-refused': {
-        reason: 'GitHub does not let the token list the repositories of the owner',
-        help: `${appRemedy()}.`,
-    },
-    'personal-account': {
-        reason: 'a personal account has neither custom properties nor teams',
-        help: 'Rules that need neither still apply to them.',
-    },
-    'properties-refused': {
-        reason: 'GitHub does not let the token read custom properties',
-        help: `${appRemedy('Organization: Custom properties (read)')}.`,
-    },
-    'teams-refused': {
-        reason: 'GitHub does not let the token read teams',
-        help: `${appRemedy('Organization: Members (read)')}.`,
-    },
-    'properties-unknown': {
-        reason: 'custom properties are not known',
-        help: 'GitHub listed them without these repositories. Run the step again.',
-    },
-    'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
+    'not-visible': [
+        'GitHub repository not visible to the token',
+        `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
+    ],
+    'other-host': ['the URL points to a host other than GitHub', OTHER_PLACE],
+    'not-a-repository': ['not a GitHub repository', OTHER_PLACE],
+    'no-owner': ['the owner is not an organization or account on GitHub', OTHER_PLACE],
+    'owner-refused': ['GitHub does not let the token list the repositories of the owner', `${appRemedy()}.`],
+    'personal-account': [
+        'a personal account has neither custom properties nor teams',
+        'Rules that need neither still apply to them.',
+    ],
+    'properties-refused': [
+        'GitHub does not let the token read custom properties',
+        `${appRemedy('Organization: Custom properties (read)')}.`,
+    ],
+    'teams-refused': [
+        'GitHub does not let the token read teams',
+        `${appRemedy('Organization: Members (read)')}.`,
+    ],
+    'properties-unknown': [
+        'custom properties are not known',
+        'GitHub listed them without these repositories. Run the step again.',
+    ],
+    'teams-unknown': ['teams are not known', 'Run the step again.'],
 };
 
 
@@ -3063,168 +3063,155 @@ const UNKNOWN_REASONS = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lp: () => (/* binding */ CODES),
-/* harmony export */   Yh: () => (/* binding */ REQUEST_FAILURES),
-/* harmony export */   jP: () => (/* binding */ explainRequest)
+/* harmony export */   Z$: () => (/* binding */ explainUnknownProject),
+/* harmony export */   jP: () => (/* binding */ explainRequest),
+/* harmony export */   ps: () => (/* binding */ isOfRequest)
 /* harmony export */ });
-/* unused harmony export statusReason */
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
 
 
 const MAX_PATH_LENGTH = 300;
 const TRUST_AUTHORITY = 'Set `NODE_EXTRA_CA_CERTS` for the step or the runner to a readable file with your certificate authority';
+/** Adds the parts of sentences about a request. */
+function withTexts(failure, server) {
+    const { method, path, requestId, attempts, serverMessage = '', gateway } = failure;
+    // A long address would cut off the text after it.
+    const shownPath = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
+    const shown = [method, shownPath].filter(Boolean).join(' ');
+    const message = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(serverMessage);
+    const says = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(' says: ', message);
+    const tried = `${requestId ? ` (request ${requestId})` : ''}${attempts > 1 ? `, after ${attempts} attempts` : ''}`;
+    const answerer = gateway === undefined
+        ? says && `; ${server}${says}`
+        : `; a gateway or proxy${gateway && ` (${gateway})`}, not ${server},${says || ' answered'}`;
+    const request = server === 'GitHub' ? `${shown} to GitHub` : shown;
+    const setting = server === 'GitHub' ? '`GITHUB_API_URL`' : '`base-url`';
+    return { ...failure, server, setting, shown, request, message, tried, answerer, details: answerer + tried };
+}
+/** Default of `reason`: `unreachable`. */
 const REQUEST_FAILURES = {
     status: (failure) => {
-        // With `near`, the list of projects was searched for the name in vain, so the name is the cause.
-        if (failure.status === 404 && failure.near !== undefined)
-            return unknownProject(failure, failure.near);
-        const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
+        const { status, near, server, gateway, shown, request, message, tried, details } = failure;
+        // With `near`, the list of projects was searched in vain, so the name is the cause.
+        if (status === 404 && near !== undefined) {
+            const [, name = 'this project'] = /\/projects\/([^?]+)/.exec(failure.path) ?? [];
+            return explainUnknownProject(decodeURIComponent(name), near);
+        }
         // A 403 of GitHub has many causes, which its message names.
-        const isClear = failure.gateway === undefined && failure.server === undefined;
-        const because = meaning !== undefined && isClear ? ` (${meaning})` : '';
+        const meaning = server === 'GitHub' ? undefined : knownAnswer(failure).meaning;
+        const answer = `${status}${meaning === undefined || gateway !== undefined ? '' : ` (${meaning})`}`;
         return {
-            message: answerText(failure, `${failure.status}${because}`),
+            message: gateway === undefined
+                ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(server)} answered ${shown} with ${answer}${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(': ', message)}${tried}`
+                : `${request} was answered with ${answer}${details}`,
             reason: statusReason(failure),
-            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(failure.near, statusRemedy(failure)),
+            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(near, statusRemedy(failure)),
         };
     },
-    'rate-limit': (failure) => ({
-        reason: 'rate-limited',
-        message: `The platform's rate limit is used up${waitText(failure)} (${requestText(failure)})${serverText(failure)}`,
-        remedy: 'Run the step again later, with a lower `concurrency`',
-    }),
-    connection: (failure) => ({
-        reason: 'unreachable',
-        message: `${requestText(failure)} got no answer: ${failure.cause ?? 'no connection'}${details(failure)}`,
-        remedy: `Check ${settingOf(failure)} and that the runner can reach it (behind a proxy, set \`HTTPS_PROXY\` and \`NO_PROXY\`), then run the step again`,
+    'rate-limit': ({ request, answerer, retryAfterMs }) => {
+        const wait = retryAfterMs && `it asks to wait for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(retryAfterMs)}, longer than the step has left`;
+        return {
+            reason: 'rate-limited',
+            message: `The platform's rate limit is used up${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(': ', wait)} (${request})${answerer}`,
+            remedy: 'Run the step again later, with a lower `concurrency`',
+        };
+    },
+    connection: ({ request, cause = 'no connection', details, setting }) => ({
+        message: `${request} got no answer: ${cause}${details}`,
+        remedy: `Check ${setting} and that the runner can reach it (behind a proxy, set \`HTTPS_PROXY\` and \`NO_PROXY\`), then run the step again`,
     }),
     proxy: (failure) => ({
-        reason: 'unreachable',
-        message: `${requestText(failure)} was not sent: ${failure.cause}${details(failure)}`,
+        message: `${failure.request} was not sent: ${failure.cause}${failure.details}`,
         remedy: proxyRemedy(failure),
     }),
-    certificate: (failure) => ({
-        reason: 'unreachable',
-        message: `The certificate of ${serverOf(failure)} was not accepted: ${failure.cause} (${requestText(failure)})`,
-        remedy: `${TRUST_AUTHORITY}, or correct ${settingOf(failure)}`,
+    certificate: ({ request, cause, server, setting }) => ({
+        message: `The certificate of ${server} was not accepted: ${cause} (${request})`,
+        remedy: `${TRUST_AUTHORITY}, or correct ${setting}`,
     }),
-    'client-certificate': (failure) => ({
-        reason: 'unreachable',
-        message: `${requestText(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
-        remedy: `Set ${settingOf(failure)} to an address that requires none, or have the gateway let the runner in without one`,
+    'client-certificate': ({ request, setting }) => ({
+        message: `${request} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
+        remedy: `Set ${setting} to an address that requires none`,
     }),
-    'time-out': (failure) => ({
-        reason: 'unreachable',
-        message: `${requestText(failure)} timed out: ${failure.cause}${details(failure)}`,
+    'time-out': ({ request, cause, details }) => ({
+        message: `${request} timed out: ${cause}${details}`,
         remedy: 'Raise `request-timeout`, or run the step again later',
     }),
-    redirect: (failure) => ({
-        reason: 'unreachable',
-        message: `${requestText(failure)} was answered with ${[failure.status, 'a redirect that is not followed'].filter(Boolean).join(', ')}${redirectText(failure)}`,
-        remedy: `Set ${settingOf(failure)} to the address at which ${serverOf(failure)} itself answers`,
+    redirect: ({ request, status, redirectTo, cause, server, setting }) => ({
+        message: `${request} was answered with ${[status, 'a redirect that is not followed'].filter(Boolean).join(', ')}${redirectTo ? ` (to ${redirectTo})` : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(': ', cause)}`,
+        remedy: `Set ${setting} to the address at which ${server} itself answers`,
     }),
     answer: (failure) => ({
         reason: statusReason(failure),
-        message: `${requestText(failure)} got an answer that the API does not return: ${failure.cause}${details(failure)}`,
-        remedy: `Check that ${settingOf(failure)} is the address of ${serverOf(failure)}, and that no proxy answers in its place`,
+        message: `${failure.request} got an answer that the API does not return: ${failure.cause}${failure.details}`,
+        remedy: `Check that ${failure.setting} is the address of ${failure.server}, and that no proxy answers in its place`,
     }),
-    'another-answer': (failure) => ({
-        message: `${requestText(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
+    'another-answer': ({ request, got, expected }) => ({
+        reason: 'other',
+        message: `${request} was answered with ${subjectText(got)}, not with ${subjectText(expected)}`,
         remedy: 'Check in the web UI whether it was renamed, deleted or created again, and use its current name',
     }),
-    cancelled: (failure, runAgain) => ({
+    cancelled: ({ request, sent }, runAgain) => ({
         reason: 'cancelled',
-        message: failure.sent
-            ? `The step was stopped while it waited for the answer to ${requestText(failure)}`
-            : `The step was stopped before ${failure.method === 'GET' || failure.server ? 'the answer to ' : ''}${requestText(failure)}`,
+        message: `The step was stopped before ${sent ? 'the answer to ' : ''}${request}`,
         remedy: runAgain,
     }),
 };
-function unknownProject({ path }, near) {
-    const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
-    const project = name && decodeURIComponent(name);
+function explainRequest(failure, runAgain = _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs, server = 'the platform') {
+    return { reason: 'unreachable', ...REQUEST_FAILURES[failure.kind](withTexts(failure, server), runAgain) };
+}
+function isOfRequest(failure) {
+    return failure.kind in REQUEST_FAILURES;
+}
+function explainUnknownProject(project, near) {
     return {
-        message: `The platform does not know ${project ?? 'this project'}${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .notationHint */ .I6)([project ?? ''])}`,
+        message: `The platform does not know ${project}${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .notationHint */ .I6)([project])}`,
         reason: 'not-found',
         remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(near, 'check its spelling (names are as in the web UI), or scan the project once, so that the platform knows it'),
     };
 }
-function explainRequest(failure) {
-    return REQUEST_FAILURES[failure.kind](failure, _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs);
-}
-function requestText(failure) {
-    return failure.server === undefined
-        ? shownRequest(failure)
-        : `${shownRequest(failure)} to ${failure.server}`;
-}
-/** Shortens a long address, so that the text after it is not cut off. */
-function shownRequest({ method, path }) {
-    const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
-    return [method, shown].filter(Boolean).join(' ');
-}
-function serverOf({ server }) {
-    return server ?? 'the platform';
-}
-function settingOf({ server }) {
-    return server === undefined ? '`base-url`' : '`GITHUB_API_URL`';
-}
-function proxyRemedy(failure) {
-    const { variable, why } = failure.proxy ?? { variable: 'HTTPS_PROXY' };
+function proxyRemedy({ proxy, status, server, setting }) {
+    const { variable, why } = proxy ?? { variable: 'HTTPS_PROXY' };
     if (why === 'certificate')
         return `${TRUST_AUTHORITY}, or correct \`${variable}\``;
     if (why === 'scheme')
         return `In \`${variable}\`, write \`http://\` for a proxy without TLS of its own, as most are, and \`https://\` only for one with it`;
-    const start = failure.status === 401 || failure.status === 407
+    const start = status === 401 || status === 407
         ? `Check the user name and password in \`${variable}\` (\`http://<user>:<password>@<host>:<port>\`, with \`%25\` for a \`%\`), and that the proxy accepts Basic`
-        : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${serverOf(failure)}`;
-    return `${start}, or name the host of ${settingOf(failure)} in \`NO_PROXY\``;
-}
-/** A gateway that answers is named behind the status, with what it says. */
-function answerText(failure, answer) {
-    if (failure.gateway !== undefined)
-        return `${requestText(failure)} was answered with ${answer}${details(failure)}`;
-    const says = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(': ', (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(failure.serverMessage ?? ''));
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(serverOf(failure))} answered ${shownRequest(failure)} with ${answer}${says}${triedText(failure)}`;
-}
-function waitText({ retryAfterMs }) {
-    return retryAfterMs === undefined
-        ? ''
-        : `: it asks to wait for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(retryAfterMs)}, longer than the step has left`;
-}
-function details(failure) {
-    return `${serverText(failure)}${triedText(failure)}`;
-}
-function triedText({ requestId, attempts }) {
-    const id = requestId ? ` (request ${requestId})` : '';
-    return `${id}${attempts > 1 ? `, after ${attempts} attempts` : ''}`;
-}
-function serverText(failure) {
-    const { serverMessage = '', gateway } = failure;
-    const says = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(' says: ', (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(serverMessage));
-    const server = serverOf(failure);
-    if (gateway === undefined)
-        return says && `; ${server}${says}`;
-    return `; a gateway or proxy${gateway && ` (${gateway})`}, not ${server},${says || ' answered'}`;
-}
-function redirectText({ redirectTo, cause }) {
-    return `${redirectTo ? ` (to ${redirectTo})` : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(': ', cause)}`;
+        : `Correct the address of the proxy in \`${variable}\` (most begin with \`http://\`), let it open tunnels to ${server}`;
+    return `${start}, or name the host of ${setting} in \`NO_PROXY\``;
 }
 function subjectText(subject) {
     if (subject === undefined)
         return 'what was requested';
     const { kind, name, id } = subject;
-    if (name === undefined)
-        return `${kind}${id === undefined ? '' : ` id ${id}`}`;
-    return `${kind} ${name}${id === undefined ? '' : ` (id ${id})`}`;
+    return [kind, name, id === undefined ? '' : `(id ${id})`].filter(Boolean).join(' ');
 }
-const MEANINGS = {
-    401: 'the token was not accepted',
-    403: 'the token does not allow this',
-    404: 'not found',
-    410: 'no longer available',
-    429: 'too many requests',
+const STATUSES = {
+    401: {
+        meaning: 'the token was not accepted',
+        remedy: `check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .CREATE_TOKEN */ .vg}`,
+        reason: 'token-refused',
+    },
+    403: {
+        meaning: 'the token does not allow this',
+        remedy: `use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .CREATE_TOKEN */ .vg}`,
+        reason: 'token-refused',
+    },
+    404: { meaning: 'not found', reason: 'not-found' },
+    408: { reason: 'unreachable' },
+    410: {
+        meaning: 'no longer available',
+        remedy: 'look up its replacement in the documentation of the platform',
+        reason: 'not-found',
+    },
+    429: {
+        meaning: 'too many requests',
+        remedy: 'lower `concurrency`, or run the step at another time',
+        reason: 'rate-limited',
+    },
 };
-/** Error codes of the platform that are more precise than the status; remedies are clauses. */
+/** Error codes of the platform, which are more precise than the status. */
 const CODES = {
     DEPLOYMENT_NOT_MIGRATED: {
         meaning: 'the deployment has not been migrated to the newer policies',
@@ -3247,55 +3234,46 @@ const CODES = {
         reason: 'plan-changed',
     },
 };
-const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
-function statusReason({ status = 0, serverCode = '', gateway, }) {
+function knownAnswer({ status = 0, serverCode = '' }) {
+    return CODES[serverCode] ?? STATUSES[status] ?? {};
+}
+function statusReason(failure) {
+    const { status = 0, gateway } = failure;
     if (gateway !== undefined && status !== 413)
         return 'unreachable';
-    const known = CODES[serverCode]?.reason;
-    if (known !== undefined)
-        return known;
-    if (status === 401 || status === 403)
-        return 'token-refused';
-    if (status === 404 || status === 410)
-        return 'not-found';
-    if (status === 429)
-        return 'rate-limited';
-    return status >= 500 || status === 408 ? 'unreachable' : 'other';
+    return knownAnswer(failure).reason ?? (status >= 500 ? 'unreachable' : 'other');
 }
 function statusRemedy(failure) {
-    const { status = 0, serverCode = '', method, path, gateway } = failure;
+    const { status = 0, method, path, gateway, server, setting } = failure;
     if (status === 413)
         return 'raise the limit of the gateway for the size of requests (nginx: `client_max_body_size`)';
     if (gateway !== undefined)
-        return `run the step again later; if it keeps happening, let the gateway or proxy pass requests on to the address in ${settingOf(failure)}, and look at the status page of ${serverOf(failure)}`;
-    const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
-    if (known !== undefined)
-        return known;
+        return `run the step again later; if it keeps happening, let the gateway or proxy pass requests on to the address in ${setting}, and look at the status page of ${server}`;
+    const { remedy } = knownAnswer(failure);
+    if (remedy !== undefined)
+        return remedy;
     if (status === 404)
         return notFoundRemedy(method, path);
-    if (status >= 500 || status === 408)
-        return 'look at the status page of the platform, and run the step again later';
-    return 'fix the problem that the platform reports, then run the step again';
+    return statusReason(failure) === 'unreachable'
+        ? 'look at the status page of the platform, and run the step again later'
+        : 'fix the problem that the platform reports, then run the step again';
 }
-const REMEDIES = {
-    401: `check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .CREATE_TOKEN */ .vg}`,
-    403: `use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .CREATE_TOKEN */ .vg}`,
-    410: 'look up its replacement in the documentation of the platform',
-    429: 'lower `concurrency`, or run the step at another time',
-};
+/** May be wrong besides the token, by path. */
+const CHECKED_INPUTS = [
+    [
+        /\/projects\//,
+        '`deployment-slug`, the spelling of the project (names are as in the web UI, `<org>/<repo>`), that it has been scanned',
+    ],
+    [/\/scan\//, '`scan-id`, `deployment-id`'],
+    [/\/lockfiles$/, '`repositoryId` in `dependency-filter`, `deployment-id`'],
+    [/\/deployments$/, '`base-url`'],
+];
 function notFoundRemedy(method, path) {
     // A write follows a read of the same project, so deployment, name and token are correct.
     if (method !== 'GET' && path.includes('/projects/'))
         return 'check in the web UI whether the project still exists; if it does, ask the vendor whether the platform offers this change';
-    if (path.includes('/projects/'))
-        return `check \`deployment-slug\` and the spelling of the project (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform knows it, and check the token: ${NO_ACCESS}`;
-    if (path.includes('/scan/'))
-        return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
-    if (path.endsWith('/lockfiles'))
-        return `check \`repositoryId\` in \`dependency-filter\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
-    if (path.endsWith('/deployments'))
-        return `check \`base-url\` and the token (${NO_ACCESS}): ${_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .CREATE_TOKEN */ .vg}`;
-    return `check \`deployment-slug\` or \`deployment-id\`, and the token: ${NO_ACCESS}`;
+    const [, inputs = '`deployment-slug` or `deployment-id`'] = CHECKED_INPUTS.find(([pattern]) => pattern.test(path)) ?? [];
+    return `check ${inputs}, and the token: without Web API access the platform answers 404 to everything`;
 }
 
 
@@ -3346,7 +3324,7 @@ function isOfRules(figures) {
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 function problemText({ part, code, message }) {
     const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
-    // The message only repeats the meaning of a known code, but names a reserved slug.
+    // The message of a known code only repeats its meaning, but names a reserved slug.
     const hasDetail = meaning === undefined || code === 'RESERVED_SLUG';
     const text = [meaning, hasDetail ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(message) : ''].filter(Boolean).join(': ');
     return `${part}: ${text}${code === '' ? '' : ` (${code})`}`;
@@ -3397,12 +3375,10 @@ const PLAN_FAILURES = {
     }),
     'policies-invalid': ({ path, problems, written }) => {
         const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
-        const isSingle = problems.length === 1;
-        const start = isSingle ? 'does not accept' : `finds ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(problems.length, 'problem')} in`;
-        const remedy = isSingle ? _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[problems[0]?.code ?? '']?.remedy : undefined;
+        const remedy = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[problems[0]?.code ?? '']?.remedy : undefined;
         return {
             reason: 'invalid-inputs',
-            message: `The platform ${start} the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(texts, 5)}. ${writtenText(written)}`,
+            message: `The platform does not accept the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(texts, 5)}. ${writtenText(written)}`,
             remedy: (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(remedy ?? 'correct the policies in the rules file, and run the step again'),
         };
     },
@@ -3445,15 +3421,13 @@ const PLAN_FAILURES = {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3699);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(915);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3699);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4991);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8542);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
-/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9829);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5494);
-
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5494);
 
 
 
@@ -3470,12 +3444,12 @@ function findingSections(rows, dryRun, context) {
     return [
         ...outcomeSection('Findings that were not triaged', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
         ...outcomeSection('Unknown: the triage may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(dryRun ? 'Findings to triage' : 'Triaged findings', movedBlocks((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change'), siblingsText(rows, dryRun), context)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(dryRun ? 'Findings to triage' : 'Triaged findings', movedBlocks((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change'), siblingsText(rows, dryRun), context)),
         ...outcomeSection('Left as they are', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), context),
         ...outcomeSection('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
     ];
 }
-/** Findings whose change failed, is unknown or was not made, each with the reason if there is one. */
+/** Findings whose change failed, is unknown or was not made, each with the reason. */
 function outcomeSection(title, outcomeRows, context) {
     const rows = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstRowsFirst */ .Lt)(outcomeRows, ({ change }) => change.finding);
     const why = (_finding, index) => {
@@ -3484,15 +3458,15 @@ function outcomeSection(title, outcomeRows, context) {
             return '';
         if (row.failure === undefined)
             return changeMeanwhile(row);
-        const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .decisionPhrase */ .il)(row.change.after)}` : '';
-        return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .shortMessage */ .Sq)(row.failure), max: 500 }] };
+        const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .decisionPhrase */ .il)(row.change.after)}` : '';
+        return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .shortMessage */ .Sq)(row.failure), max: 500 }] };
     };
     const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows);
-    // Without a rule or place, the first column would only hold the reason, so that goes below the id.
+    // Otherwise, the first column would only hold the reason.
     const place = findings.some(isKnown) ? { below: why } : { extra: why };
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .c)(findings, { ...context, ...place }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .ck)(findings, { ...context, ...place }));
 }
-/** The change to a finding that was left alone, or someone's decision on another branch. */
+/** A change to a finding that was left, or a decision on another branch. */
 function changeMeanwhile({ change: { field, finding }, seen }) {
     const { id, ref, status, triage_comment: note } = (seen ?? {});
     if (field !== 'triage' || status === undefined)
@@ -3503,13 +3477,13 @@ function changeMeanwhile({ change: { field, finding }, seen }) {
         ? 'has a new note'
         : `now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)}`;
 }
-/** The change, stated once if it is the same for all findings, and a table. @param isHeaded below the name of a rule */
+/** The change, once if all findings share it, and a table. @param isHeaded below the name of a rule */
 function movedBlocks(moved, siblings, context, isHeaded = false) {
     const rowOf = new Map(moved.map((row) => [row.change.finding, row]));
     const shared = moveText(moved[0], isHeaded);
     const isMixed = moved.some((row) => moveText(row, isHeaded) !== shared);
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(isMixed ? '' : shared, siblings),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(isMixed ? '' : shared, siblings),
         ...tableOrIds([...rowOf.keys()], {
             ...context,
             extra: (finding) => (isMixed ? { text: moveText(rowOf.get(finding), isHeaded), max: 250 } : ''),
@@ -3517,13 +3491,28 @@ function movedBlocks(moved, siblings, context, isHeaded = false) {
         }),
     ];
 }
-/** `open → ignored, rule "old noise in tests", until 2027-02-19`; empty where the former state is not known. */
+/** `open → ignored, rule "old noise in tests", until 2027-02-19`; empty where the former state is unknown. */
 function moveText(row, isHeaded) {
     if (row?.change.finding.status === undefined)
         return '';
-    return [(0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .triageText */ .cM)(row.change), (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonText */ .uV)(row.why, isHeaded)].filter(Boolean).join(', ');
+    const { rule, over, because, until } = row.why ?? {};
+    const parts = [
+        triageText(row.change),
+        because === 'ended' ? `ignore of "${rule}" has ended` : !isHeaded && rule && `rule "${rule}"`,
+        over && `over "${over}"`,
+        until && `until ${until}`,
+    ];
+    return parts.filter(Boolean).join(', ');
 }
-/** The other branches on which a finding moves: `also on pull/7/merge` */
+/** `open → ignored`; `reopened` shows as the status `open`. */
+function triageText({ finding, after: { state } }) {
+    const after = state === undefined ? 'a note' : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .statusAfter */ .Bh)(state));
+    // The list of secrets shows all of these as `open`.
+    const isAnyOpen = finding.kind === 'secrets' && finding.status === 'open';
+    const before = isAnyOpen ? 'open, in review or to be fixed' : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(finding.status ?? 'any state');
+    return `${before} → ${after}`;
+}
+/** `also on pull/7/merge` */
 function branchesText(row, { links }) {
     if (row === undefined)
         return '';
@@ -3535,145 +3524,36 @@ function branchesText(row, { links }) {
         return [link, otherStatus ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(otherStatus)})` : ''];
     });
     const more = branches.length - shown.length;
-    const names = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .separated */ .Ci)([...shown, more > 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(more)} more` : ''], ', ');
+    const names = (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .separated */ .Ci)([...shown, more > 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(more)} more` : ''], ', ');
     return branches.length === 0 ? '' : ['also on ', names];
 }
-/** Counts and a table, or only ids where nothing else is known. */
 function tableOrIds(findings, options) {
     if (findings.length === 0)
         return [];
     if (findings.some(isKnown))
-        return [...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .findingCounts */ .s_)(findings), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings), options)];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)({ codes: findings.map(({ id }) => String(id)), max: 100 });
+        return [...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)(findings), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .ck)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings), options)];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ codes: findings.map(({ id }) => String(id)), max: 100 });
 }
 function isKnown(finding) {
     return finding.severity !== undefined || (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleName */ .oF)(finding) !== undefined;
 }
-/** Findings of other branches that move together with the rows' findings. */
+/** Findings of other branches that move along. */
 function siblingsOf(rows) {
     const selected = new Set(rows.map(({ change }) => change.finding.id));
     const branches = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change').flatMap(({ change }) => change.branches);
     return branches.filter(({ id }) => !selected.has(id));
 }
-/** `Also moves the same finding on 1 other branch`; empty where no other branch has it. */
+/** `Also moves the same findings on other branches: 3`, or empty. */
 function siblingsText(rows, isPlanned) {
     const siblings = siblingsOf(rows);
     const unlisted = siblings.filter(_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .KJ).length;
     const listed = siblings.length - unlisted;
-    const same = listed === 1 ? 'finding on 1 other branch' : `findings on other branches: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(listed)}`;
     const parts = [
-        listed > 0 && `Also ${isPlanned ? 'moves' : 'moved'} the same ${same}`,
+        listed > 0 &&
+            `Also ${isPlanned ? 'moves' : 'moved'} the same findings on other branches: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(listed)}`,
         unlisted > 0 && `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(unlisted, 'other finding')}`,
     ];
     return parts.filter(Boolean).join('. ');
-}
-
-
-/***/ }),
-
-/***/ 915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ severityChips),
-/* harmony export */   _U: () => (/* binding */ groupSections),
-/* harmony export */   cZ: () => (/* binding */ ofAnyStatus),
-/* harmony export */   gu: () => (/* binding */ mostSections),
-/* harmony export */   s_: () => (/* binding */ findingCounts),
-/* harmony export */   zI: () => (/* binding */ severityPhrase)
-/* harmony export */ });
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
-
-
-
-
-
-/** More findings than this are also shown as counts. */
-const MAX_UNCOUNTED = 10;
-const MAX_COUNTS = 5;
-const UNKNOWN = 'unknown';
-/** `3 critical, 12 high` */
-function severityPhrase(findings) {
-    const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
-    return counts.map(([severity, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} ${severity}`).join(', ');
-}
-/** ` of any status (41 open)` behind a count of findings; empty if a filter names the status. */
-function ofAnyStatus(findings, filter) {
-    if (filter !== undefined || findings.length === 0)
-        return '';
-    return ` of any status (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(findings.filter(({ status }) => status === 'open').length)} open)`;
-}
-/** `🟥 2 critical · 🟧 9 high` */
-function severityChips(findings) {
-    const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severityText */ .pA)(severity, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count))));
-}
-/** Counts of many findings by severity, rule and repository; a short table shows all of that itself. */
-function findingCounts(findings) {
-    if (findings.length <= MAX_UNCOUNTED)
-        return [];
-    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(severityChips(findings)), ...ruleCounts(findings), ...repositoryCounts(findings)];
-}
-/** The rules and repositories with most of many findings, folded. */
-function mostSections(findings) {
-    if (findings.length <= MAX_UNCOUNTED)
-        return [];
-    return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Rules with the most findings', ruleCounts(findings), true),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Repositories with the most findings', repositoryCounts(findings), true),
-    ];
-}
-function ruleCounts(findings) {
-    const rules = Map.groupBy(findings, (finding) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
-    return countTable(rules, 'Rule', 'rules', (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleLabels */ ._g)(rules.keys()));
-}
-function repositoryCounts(findings) {
-    const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
-    return countTable(repositories, 'Repository', 'repositories');
-}
-/** The largest groups, number first. */
-function countTable(groups, title, noun, labelOf = (name) => name) {
-    const counts = [...groups]
-        .map(([name, { length }]) => ({ name, count: length }))
-        .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(counts, noun, [
-        ['Findings', ({ count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)],
-        [title, ({ name }) => labelOf(name)],
-    ], MAX_COUNTS);
-}
-/** A column of numbers for each severity that occurs, the worst first. */
-function severityColumns(rows) {
-    const names = new Set(rows.flatMap(({ bySeverity }) => Object.keys(bySeverity)));
-    const worst = [...names].sort((left, right) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(right));
-    return worst.map((name) => [name, ({ bySeverity }) => ({ unbroken: countText(bySeverity[name]) })]);
-}
-function countText(count = 0) {
-    return count === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count);
-}
-/** Open findings by team, and folded by OWASP class; empty where neither is known. */
-function groupSections(groups, nowMs) {
-    if (groups === undefined)
-        return [];
-    const { prefix, teams, classes } = groups;
-    const noun = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
-    const groupTable = (rows, title, nameless) => {
-        const hasOverdue = rows.some(({ overdue }) => overdue > 0);
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows, 'groups', [
-            [title, ({ name }) => ({ text: name || nameless, max: 100 })],
-            // More columns do not fit on a phone.
-            ...severityColumns(rows).slice(0, hasOverdue ? 1 : 2),
-            ['overdue', ({ overdue }) => countText(overdue)],
-            ['oldest', ({ oldestMs }) => (oldestMs === undefined ? '' : { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(oldestMs, nowMs) })],
-        ]);
-    };
-    return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(noun), `no ${noun}`)),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', ''), true),
-    ];
 }
 
 
@@ -3765,17 +3645,17 @@ function ageDays(finding, { nowMs }) {
 function lineOf(cells) {
     return `${cells.map(cellText).join(',')}\r\n`;
 }
-/** A package of npm such as `@babel/core`, also with versions as in a title: no formula, and people search for it. */
+/** A package of npm such as `@babel/core`, also with versions as in a title: people search for it. */
 const VERSION = String.raw ` v?\d[\w.+-]*`;
 const SCOPED = String.raw `@[a-z\d][\w.-]*\/[\w.-]+(?:${VERSION}(?: (?:→|or)${VERSION})*(?: \([\w-]+\))?)?`;
 /**
- * The start of a cell that a spreadsheet would run as a formula. A spreadsheet that separates cells by `;` ignores the
- * quotes around a cell, and starts another cell after each `;` and line break in it.
+ * The start of a cell that a spreadsheet would run as a formula. One that separates cells by `;` ignores the quotes
+ * around a cell, and starts another after each `;` and line break in it.
  */
 const FORMULA_START = new RegExp(String.raw `(?<=^|[;\r\n])(?! ?${SCOPED}(?:$|[;\r\n]))(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])`, 'g');
 /** True for all cells with a `FORMULA_START`, and much faster. */
 const MAY_BE_FORMULA = /^[ "]*[=+\-@＝＋－＠]|[\t;\r\n]/;
-/** An apostrophe in front shows a formula as text. Numbers stay numbers, including negative ones. */
+/** An apostrophe shows a formula as text. Numbers stay numbers, including negative ones. */
 function cellText(cell) {
     if (typeof cell !== 'string')
         return cell === undefined ? '' : String(cell);
@@ -3790,36 +3670,46 @@ function cellText(cell) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ findingList),
-/* harmony export */   c: () => (/* binding */ findingTable)
+/* harmony export */   B8: () => (/* binding */ severityChips),
+/* harmony export */   QQ: () => (/* binding */ findingList),
+/* harmony export */   _U: () => (/* binding */ groupSections),
+/* harmony export */   cZ: () => (/* binding */ ofAnyStatus),
+/* harmony export */   ck: () => (/* binding */ findingTable),
+/* harmony export */   gu: () => (/* binding */ mostSections),
+/* harmony export */   s_: () => (/* binding */ findingCounts),
+/* harmony export */   zI: () => (/* binding */ severityPhrase)
 /* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
 
 
 
 
 
-/** A table of findings by rule, place and age; two columns fit on a phone. */
+
+
+/** Two columns fit on a phone. */
 function findingTable(findings, options) {
     const { links, nowMs, extra, below, isOneRepository, maxRows } = options;
     const hasBranches = differInBranch(findings);
-    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingName */ .f$));
-    const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([isOneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(ref) : '']);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(findings, 'findings', [
+    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingName */ .f$));
+    const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([isOneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(ref) : '']);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(findings, 'findings', [
         [
-            firstTitle(findings),
+            'Finding',
             (finding, index) => {
-                const state = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spaced */ .ji)(finding.validation_state ?? '');
+                const state = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(finding.validation_state ?? '');
                 const where = [placeLinks(finding), whereOf(finding), below?.(finding, index) ?? ''];
                 return { lines: [headingOf(finding, labelOf), state, ...where] };
             },
         ],
         [
-            'Finding',
+            'Id',
             (finding, index) => {
                 const link = { link: String(finding.id), to: links.finding(finding) };
                 return { lines: [link, extra?.(finding, index) ?? '', ageOf(finding, nowMs)] };
@@ -3827,59 +3717,133 @@ function findingTable(findings, options) {
         ],
     ], maxRows);
 }
-function firstTitle(findings) {
-    if (findings.every(({ secret_type }) => secret_type !== undefined))
-        return 'Type';
-    return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
-}
-/** The first findings of one repository, with messages and advice; without `nowMs`, with the day instead of the age. */
+/** Findings of one repository, with messages and advice; without `nowMs`, with the day instead of the age. */
 function findingList(findings, max, { links, nowMs }) {
-    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingName */ .f$));
+    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingName */ .f$));
     const hasBranches = differInBranch(findings);
     const items = findings.slice(0, max).map((finding) => {
         const { ref, message = '' } = finding;
         const facts = [
-            ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOn */ .ik)(finding),
-            hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(ref) : '',
+            ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceOn */ .ik)(finding),
+            hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(ref) : '',
             ageOf(finding, nowMs),
             { link: 'open on the platform', to: links.finding(finding) },
         ];
-        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)([headingOf(finding, labelOf), placeLinks(finding)], ' in ');
-        return { lines: [heading, { sentence: message, max: 500 }, (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(facts)] };
+        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .separated */ .Ci)([headingOf(finding, labelOf), placeLinks(finding)], ' in ');
+        return { lines: [heading, { sentence: message, max: 500 }, (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(facts)] };
     });
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items, 'findings', findings.length);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(items, 'findings', findings.length);
 }
 function differInBranch(findings) {
     return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
 function headingOf(finding, labelOf) {
-    const severity = finding.severity && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severityText */ .pA)(finding.severity);
-    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingName */ .f$)(finding);
+    const severity = finding.severity && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severityText */ .pA)(finding.severity);
+    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingName */ .f$)(finding);
     if (!name)
         return severity ?? '';
-    const label = { code: labelOf(name), max: 80 };
-    const shown = label.code === name ? label : { short: label, whole: name };
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)([severity, { strong: shown }], ' ');
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .separated */ .Ci)([severity, { strong: { code: labelOf(name), max: 80 } }], ' ');
 }
-/** `src/app.py:12`, linked to the line of code; of a dependency also the lockfile, and where the code uses it. */
+/** `src/app.py:12`, linked; of a dependency also the lockfile, and where the code uses it. */
 function placeLinks({ path, line, line_of_code_url: url, lockfile, usage }) {
     const others = [usage, lockfile].flatMap((place) => (place?.path === path ? [] : (place ?? [])));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)([{ path, line, url }, ...others].map(placeLink), ', ');
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .separated */ .Ci)([{ path, line, url }, ...others].map(placeLink), ', ');
 }
 function placeLink({ path, line, url }) {
-    const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)({ path, line });
+    const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)({ path, line });
     if (place === undefined)
         return url === undefined ? '' : { link: 'code', to: url };
     return { link: { code: place, max: 120 }, to: url };
 }
 function ageOf(finding, nowMs) {
-    const since = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .detectedMs */ .j8)(finding);
+    const since = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8)(finding);
     if (since === undefined)
         return '';
     if (nowMs === undefined)
-        return { unbroken: `since ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(since)}` };
-    const days = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW)(since, nowMs);
+        return { unbroken: `since ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(since)}` };
+    const days = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(since, nowMs);
     return { unbroken: days === 'today' ? 'found today' : `${days} old` };
+}
+/** More findings than this are also shown as counts. */
+const MAX_UNCOUNTED = 10;
+const MAX_COUNTS = 5;
+const UNKNOWN = 'unknown';
+/** `3 critical, 12 high` */
+function severityPhrase(findings) {
+    const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
+    return counts.map(([severity, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} ${severity}`).join(', ');
+}
+/** ` of any status (41 open)`; empty if a filter names the status. */
+function ofAnyStatus(findings, filter) {
+    if (filter !== undefined || findings.length === 0)
+        return '';
+    return ` of any status (${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(findings.filter(({ status }) => status === 'open').length)} open)`;
+}
+/** `🟥 2 critical · 🟧 9 high` */
+function severityChips(findings) {
+    const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severityText */ .pA)(severity, (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count))));
+}
+/** A short table shows all of that itself. */
+function findingCounts(findings) {
+    if (findings.length <= MAX_UNCOUNTED)
+        return [];
+    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(severityChips(findings)), ...ruleCounts(findings), ...repositoryCounts(findings)];
+}
+function mostSections(findings) {
+    if (findings.length <= MAX_UNCOUNTED)
+        return [];
+    return [
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Rules with the most findings', ruleCounts(findings), true),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Repositories with the most findings', repositoryCounts(findings), true),
+    ];
+}
+function ruleCounts(findings) {
+    const rules = Map.groupBy(findings, (finding) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
+    return countTable(rules, 'Rule', 'rules', (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleLabels */ ._g)(rules.keys()));
+}
+function repositoryCounts(findings) {
+    const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
+    return countTable(repositories, 'Repository', 'repositories');
+}
+/** The largest groups, number first. */
+function countTable(groups, title, noun, labelOf = (name) => name) {
+    const counts = [...groups]
+        .map(([name, { length }]) => ({ name, count: length }))
+        .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(counts, noun, [
+        ['Findings', ({ count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)],
+        [title, ({ name }) => labelOf(name)],
+    ], MAX_COUNTS);
+}
+/** The worst first. */
+function severityColumns(rows) {
+    const names = new Set(rows.flatMap(({ bySeverity }) => Object.keys(bySeverity)));
+    const worst = [...names].sort((left, right) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(right));
+    return worst.map((name) => [name, ({ bySeverity }) => ({ unbroken: countText(bySeverity[name]) })]);
+}
+function countText(count = 0) {
+    return count === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count);
+}
+function groupSections(groups, nowMs) {
+    if (groups === undefined)
+        return [];
+    const { prefix, teams, classes } = groups;
+    const noun = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
+    const groupTable = (rows, title, nameless) => {
+        const hasOverdue = rows.some(({ overdue }) => overdue > 0);
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(rows, 'groups', [
+            [title, ({ name }) => ({ text: name || nameless, max: 100 })],
+            // More columns do not fit on a phone.
+            ...severityColumns(rows).slice(0, hasOverdue ? 1 : 2),
+            ['overdue', ({ overdue }) => countText(overdue)],
+            ['oldest', ({ oldestMs }) => (oldestMs === undefined ? '' : { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(oldestMs, nowMs) })],
+        ]);
+    };
+    return [
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(noun), `no ${noun}`)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', ''), true),
+    ];
 }
 
 
@@ -3899,66 +3863,57 @@ function ageOf(finding, nowMs) {
 
 
 
-/** GitHub's limits for one run: results that it accepts, and that it shows. */
+/** Results of a run that GitHub accepts, and that it shows. */
 const MAX_RESULTS = 25_000;
 const SHOWN_RESULTS = 5000;
 const MAX_ID_LENGTH = 255;
 const MAX_DESCRIPTION_LENGTH = 1024;
 const MAX_TAGS = 10;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-/** Statuses of findings that the file leaves out: GitHub reads no `suppressions`, and would show them as open. */
+/** GitHub reads no `suppressions`, and would show findings of these statuses as open. */
 const LEFT_OUT = ['fixed', 'ignored', 'provisionally_ignored'];
 /**
- * SARIF 2.1.0 for GitHub's code scanning, without findings that GitHub cannot show or would show as open. No text for
- * findings of several repositories, because an upload belongs to one, nor for filters that select only what is left out:
- * uploading an empty file would close every alert.
+ * SARIF 2.1.0 for GitHub's code scanning. No text for findings of several repositories, because an upload belongs to
+ * one, nor for filters that select only what is left out: an empty file would close every alert.
  */
 function sarifOf(findings, filters, tool) {
     // Only an ignored finding has a reason.
-    if (LEFT_OUT.some((status) => status === filters.status) || filters.triage_reasons !== undefined)
+    if (LEFT_OUT.includes(filters.status) || filters.triage_reasons !== undefined)
         return { notices: [{ kind: 'sarif-not-open' }] };
-    // The modules of a monorepo are projects with names of their own, and one URL; a row may lack its URL.
+    // The modules of a monorepo have names of their own, and one URL; a row may lack its URL.
     const names = findings.flatMap(({ repository }) => repository ?? []);
     const urls = findings.flatMap(({ repository, repository_url: url }) => url ?? repository ?? []);
     if (new Set(names).size > 1 && new Set(urls).size > 1)
         return { notices: [{ kind: 'sarif-several-repositories' }] };
-    const open = findings.filter(({ status }) => !LEFT_OUT.some((closed) => closed === status));
+    const open = findings.filter(({ status }) => !LEFT_OUT.includes(status));
     const placed = open.filter(({ path = '' }) => path !== '');
     const results = placed.length > MAX_RESULTS ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(placed).slice(0, MAX_RESULTS) : placed;
-    const omitted = {
-        closed: findings.length - open.length,
-        'no-place': open.length - placed.length,
-        results: placed.length - results.length,
-        shown: Math.max(0, results.length - SHOWN_RESULTS),
-    };
-    const notices = Object.keys(omitted)
-        .filter((what) => omitted[what] > 0)
-        .map((what) => ({ kind: 'sarif-limit', what, omitted: omitted[what] }));
-    return { text: sarifText(results, tool), notices };
+    const limits = [
+        ['closed', findings.length - open.length],
+        ['no-place', open.length - placed.length],
+        ['results', placed.length - results.length],
+        ['shown', results.length - SHOWN_RESULTS],
+    ];
+    const notices = limits.map(([what, omitted]) => ({ kind: 'sarif-limit', what, omitted }));
+    return { text: sarifText(results, tool), notices: notices.filter(({ omitted }) => omitted > 0) };
 }
 function* sarifText(findings, { version, baseUrl }) {
-    const rules = [...Map.groupBy(findings, ruleId)];
-    const indexes = new Map(rules.map(([id], index) => [id, index]));
     const driver = {
         name: 'Code security platform',
         semanticVersion: version,
         informationUri: baseUrl,
-        rules: rules.map(([id, members]) => ruleObject(id, members)),
+        rules: [...Map.groupBy(findings, ruleId)].map(([id, members]) => ruleObject(id, members)),
     };
     yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"tool": ${JSON.stringify({ driver })},\n`;
     yield '"columnKind": "unicodeCodePoints",\n"results": [\n';
-    for (const [index, finding] of findings.entries()) {
-        const id = ruleId(finding);
-        const result = { ruleId: id, ruleIndex: indexes.get(id), ...resultObject(finding) };
-        yield `${index === 0 ? '' : ',\n'}${JSON.stringify(result)}`;
-    }
+    for (const [index, finding] of findings.entries())
+        yield `${index === 0 ? '' : ',\n'}${JSON.stringify(resultObject(finding))}`;
     yield '\n]\n}]\n}\n';
 }
-/** For a secret it is the type: its rule is a hash. */
 function wholeRule(finding) {
     return ((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? finding.kind).toWellFormed();
 }
-/** The same in each file, because GitHub tells alerts apart by it; a long one ends in a hash of the whole. */
+/** GitHub tells alerts apart by it, so it is the same in each file; a long one ends in a hash of the whole. */
 function ruleId(finding) {
     const rule = wholeRule(finding);
     if (rule.length <= MAX_ID_LENGTH)
@@ -4009,13 +3964,14 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
 function resultObject(finding) {
     const { id, match_based_id } = finding;
     return {
+        ruleId: ruleId(finding),
         level: levelOf(finding).level,
         message: { text: messageOf(finding) },
         locations: [{ physicalLocation: physicalLocation(finding) }],
         partialFingerprints: { primaryLocationLineHash: fingerprintOf(match_based_id ?? `finding ${id}`) },
     };
 }
-/** The message, as GitHub shows no properties: for secrets and dependencies, it starts with type, versions or advice. */
+/** GitHub shows no properties, so type, versions and advice of secrets and dependencies stand here. */
 function messageOf(finding) {
     const { kind, message, dependency } = finding;
     const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(finding) ?? 'Finding of the platform';
@@ -4037,21 +3993,18 @@ function physicalLocation({ path = '', line, column, end_line, end_column }) {
 function positionFrom(min, value) {
     return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
 }
-/** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
+/** A relative URI. */
 function uriOf(path) {
     const segments = path.toWellFormed().replaceAll('\\', '/').split('/');
     const kept = segments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
     return kept.map(encodeURIComponent).join('/') || 'unknown';
 }
-/**
- * In the form that GitHub reads: 16 hexadecimal digits, and an index among equal ones, from 1. The platform's id ends
- * with such an index after `_`, from 0.
- */
+/** As GitHub reads it: 16 hexadecimal digits, and an index from 1; the platform's id ends with `_` and an index from 0. */
 function fingerprintOf(matchBasedId) {
     const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
     return `${shortHash(hash)}:${Number(index) + 1}`;
 }
-/** The end of a sentence, or the fence that closes a block of code: a full stop behind it would reopen the block. */
+/** The end of a sentence, or of a block of code, which a full stop would reopen. */
 const END = /[.!?]$|(?:^|\n)[ \t>]*(?:`{3,}|~{3,})$/;
 function limitedSentence(text) {
     const whole = text.trim().toWellFormed();
@@ -4067,6 +4020,7 @@ function limitedSentence(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tk: () => (/* binding */ PRODUCT_NAMES),
 /* harmony export */   W4: () => (/* binding */ fixedVersions),
 /* harmony export */   Z9: () => (/* binding */ placeText),
 /* harmony export */   _g: () => (/* binding */ ruleLabels),
@@ -4079,7 +4033,13 @@ function limitedSentence(text) {
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
 
-/** Urgency and remedy of a finding, in a few words each. */
+const PRODUCT_NAMES = {
+    sast: 'Code',
+    sca: 'Supply chain',
+    secrets: 'Secrets',
+    ai_sast: 'AI-detected',
+};
+/** Urgency and remedy, in a few words each. */
 function adviceOn(finding) {
     const { kind, reachability, validation_state, malicious } = finding;
     const reach = reachability === 'unknown' ? 'reachability unknown' : reachability;
@@ -4090,7 +4050,7 @@ function adviceOn(finding) {
         ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
     ];
 }
-/** Empty without a dependency, or if the finding's name already has the fixed version. */
+/** Empty without a dependency, or if the finding's name has the fixed version. */
 function fixAdvice(finding) {
     const used = packageName(finding.dependency);
     const { own, others } = fixedVersions(finding);
@@ -4100,7 +4060,7 @@ function fixAdvice(finding) {
         return [`No fixed version of ${used} is known`];
     return [`Fixed in ${others.join(', ')} instead of ${used}`];
 }
-/** Fixed versions of the package itself, and other packages that replace it as `name version`; each once. */
+/** Versions of the package itself, and other packages that replace it as `name version`; each once. */
 function fixedVersions({ dependency, fixes = [] }) {
     const known = fixes.filter(({ version }) => version !== undefined);
     const isOwn = ({ package: name = dependency?.package }) => name === dependency?.package;
@@ -4108,7 +4068,7 @@ function fixedVersions({ dependency, fixes = [] }) {
     const others = known.filter((fix) => !isOwn(fix)).map((fix) => packageName(fix));
     return { own: [...new Set(own)], others: [...new Set(others)] };
 }
-/** `lodash 4.17.20`; empty where neither is known. */
+/** `lodash 4.17.20` */
 function packageName(dependency) {
     return [dependency?.package, dependency?.version].filter(Boolean).join(' ');
 }
@@ -4132,18 +4092,18 @@ function findingName(finding) {
 function placeText({ path, line }) {
     return path === undefined || line === undefined ? path : `${path}:${line}`;
 }
-/** The end of a dotted rule name: `….tainted-sql-string`. A text with a space is a package with its version. */
+/** The end of a dotted name. A text with a space is a package with its version. */
 function shortRule(rule) {
     if (rule.includes(' '))
         return rule;
     const parts = rule.split('.');
     return parts.length > 2 ? (parts.at(-1) ?? rule) : rule;
 }
-/** `main` of `refs/heads/main`, `pull/7/merge` of `refs/pull/7/merge`. */
+/** `main`, `pull/7/merge` */
 function branchName(ref) {
     return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
 }
-/** Shortens rules to their ends, unless two end alike. */
+/** Shortens rules, unless two end alike. */
 function ruleLabels(rules) {
     const known = [...new Set(rules)].filter((rule) => rule !== undefined);
     const ends = Map.groupBy(known, shortRule);
@@ -4155,7 +4115,7 @@ const SEVERITY_SIGNS = new Map([
     ['medium', '🟨'],
     ['low', '🟦'],
 ]);
-/** A sign and the word, so that it is readable without colour. */
+/** Readable without colour. */
 function severityText(severity, count = '') {
     return { unbroken: [SEVERITY_SIGNS.get(severity), count, severity].filter(Boolean).join(' ') };
 }
@@ -4183,8 +4143,8 @@ function severityText(severity, count = '') {
 
 
 
-// The place where gaps change figures, title, sign, `fail-if`, files and the tracking issue, for every operation.
-/** All gaps of a step; with `figure`, those that can falsify it. */
+// Gaps change figures, title, sign, `fail-if`, files and tracking issue of every operation here.
+/** With `figure`, those that can falsify it. */
 function gapsOf({ notices }, figure) {
     const subjects = figure?.subjects;
     return notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .isGap */ .N).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
@@ -4192,7 +4152,7 @@ function gapsOf({ notices }, figure) {
 function gapTexts(result) {
     return gapsOf(result).map((gap) => (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeText */ .ut)(gap).text);
 }
-/** A gap can only hide more, so a figure that is already `true` stays known. */
+/** A gap can only hide more, so `true` stays known. */
 function isKnown(result, figure) {
     return figure.value === true || gapsOf(result, figure).length === 0;
 }
@@ -4207,7 +4167,7 @@ function figureOutputs(result, view) {
     const known = figures.filter(([, figure]) => figure && figure.isOutput !== false && isKnown(result, figure));
     return Object.fromEntries(known.map(([name, figure]) => [name, figure?.value]));
 }
-/** The view's headline, or else one made of its figures. */
+/** The view's own headline, or that of its figures. */
 function headlineOf(result, view, figures) {
     const headline = view.headline?.(result);
     if (headline !== undefined)
@@ -4220,23 +4180,23 @@ function headlineOf(result, view, figures) {
     });
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(parts.filter(Boolean).join('; '));
 }
-/** Success, list and preview: the signs that a gap turns into a warning. */
+/** A gap turns these into a warning. */
 const POSITIVE_SIGNS = ['✅', '📋', '📝'];
 function signWithGaps(result, sign) {
     const isLost = result.notices.some((notice) => 'selectsNothing' in notice && notice.selectsNothing);
     return POSITIVE_SIGNS.includes(sign) && (isLost || gapsOf(result).length > 0) ? '⚠️' : sign;
 }
-/** With a gap, there is no SARIF file: an upload would close the alerts of the missing findings. */
+/** With a gap there is no file: an upload would close the alerts of missing findings. */
 function sarifWithGaps(result, sarif) {
     if (sarif === undefined || gapsOf(result).length === 0)
         return sarif;
     return { notices: [{ kind: 'sarif-doubtful' }] };
 }
-/** True if a CSV file of this result may lack rows; a list that fails has already written its first rows. */
+/** A list that fails has written its first rows. */
 function isCsvPartial(result) {
     return (result.failure !== undefined && !('listed' in result)) || gapsOf(result).length > 0;
 }
-/** A run that was cancelled, or found nothing and has a gap, is inconclusive, and does not close its issue. */
+/** A run that was cancelled, or found nothing and has a gap, does not close its issue. */
 function trackedBy(result, view, run) {
     const tracked = view.tracked?.(result, run);
     if (tracked !== undefined && run.cancelled)
@@ -4244,7 +4204,7 @@ function trackedBy(result, view, run) {
     const [why] = gapTexts(result);
     return tracked?.kind === 'clear' && why !== undefined ? { kind: 'inconclusive', why } : tracked;
 }
-/** Fails the result if a figure that `fail-if` names is neither zero nor false, or else if one is not known. */
+/** Fails the result if a figure that `fail-if` names is not zero, or else if one is not known. */
 function withFailIf(result, view) {
     const { failIf = [] } = result.request;
     if (result.failure !== undefined || failIf.length === 0)
@@ -4285,77 +4245,71 @@ function withFailIf(result, view) {
 /* harmony export */   l0: () => (/* binding */ inlineHtml),
 /* harmony export */   nS: () => (/* binding */ githubMarkdown)
 /* harmony export */ });
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9999);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9086);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6148);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9999);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9086);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6148);
 
 
 
 
-const SMALLEST = { maxRows: 0, maxMessages: 5, withDetails: false };
-/** From much to little: the first extent that fits is used, so that the text is not cut in the middle. */
+/** The first that fits is used, so that no text is cut in the middle. */
 const EXTENTS = [
     { maxRows: 100, maxMessages: 50, withDetails: true },
     { maxRows: 20, maxMessages: 50, withDetails: true },
     { maxRows: 20, maxMessages: 50, withDetails: false },
     { maxRows: 5, maxMessages: 20, withDetails: false },
-    SMALLEST,
+    { maxRows: 0, maxMessages: 5, withDetails: false },
 ];
 /** Under the runner's 1 MiB, and below sizes that GitHub has dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
-/** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for our marker. */
+/** GitHub's limit for a comment or an issue is 65,536; the rest is for our marker. */
 const MAX_GITHUB_LENGTH = 65_000;
 /** GitHub refuses titles of more than 256 characters. */
 const MAX_TITLE_LENGTH = 250;
 const MAX_ADDRESS_LENGTH = 2000;
-/** Longest line of a cell that never wraps (tags, versions, dates): two such cells fit on a phone. */
+/** Longest line of a cell that never wraps: two such cells fit on a phone. */
 const MAX_UNBROKEN = 18;
-/** Matches tags too, so that a word in an attribute is none. */
+/** Also matches tags, so that a word in an attribute is none. */
 const LONG_WORD = /<[^>]*>|[^\s<>]{19,}/g;
-/** Ends after a separator or 16 letters; a file's extension and line number stay with its name. */
+/** Ends after a separator or 16 letters; extension and line number stay with a file's name. */
 const PART = /\/(?=\w)|[._:](?=\w{5})|[a-z\d]{16}(?=[a-z\d]{4})/gi;
 function summaryHtml(page, factsTitle) {
     const fits = (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
-    return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', factsTitle));
+    return fittingText((extent) => pageParts(page, extent, 'h2', factsTitle), EXTENTS, joinedParts, fits);
 }
-/** The body of a comment or an issue on GitHub. Only the footer can mention people or refer to issues. */
+/** The body of a comment or an issue. Only its footer can mention people or refer to issues. */
 function githubMarkdown(page, options) {
     const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH, isList = false } = options;
     const fits = (text) => text.length <= maxLength;
-    const joined = (parts) => {
-        const body = withoutMentions(joinedParts(parts));
-        return footer === undefined ? body : `${body}${footer}\n`;
-    };
-    const partsOf = (extent) => pageParts(page, extent, 'h3', factsTitle);
+    const render = (parts) => withoutMentions(joinedParts(parts)) + (footer === undefined ? '' : `${footer}\n`);
     // A hundred rows would bury the conversation.
     const extents = isList ? EXTENTS : EXTENTS.slice(1);
-    const text = firstThatFits(extents, fits, (extent) => joined(partsOf(extent)));
-    if (fits(text))
-        return text;
-    const parts = partsOf(SMALLEST);
-    while (parts.length > 1 && !fits(joined(parts)))
+    return fittingText((extent) => pageParts(page, extent, 'h3', factsTitle), extents, render, fits);
+}
+/** The first extent that fits, or as many parts of the last one as fit. */
+function fittingText(partsOf, extents, render, fits) {
+    let parts = [];
+    for (const extent of extents) {
+        parts = partsOf(extent);
+        if (fits(render(parts)))
+            break;
+    }
+    while (parts.length > 1 && !fits(render(parts)))
         parts.pop();
-    return joined(parts);
+    return render(parts);
 }
-/** Renders extent after extent until a text fits; the last one if none does. */
-function firstThatFits(extents, fits, render) {
-    return extents.values().map(render).find(fits) ?? render(SMALLEST);
-}
-/** The title of an issue on GitHub: one line of plain text, without backticks. */
+/** One line of plain text. */
 function issueTitle(text) {
-    const title = (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
+    const title = (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
     // An emoji may count as two characters.
-    return title.length <= MAX_TITLE_LENGTH ? title : (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(title, MAX_TITLE_LENGTH / 2);
+    return title.length <= MAX_TITLE_LENGTH ? title : (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(title, MAX_TITLE_LENGTH / 2);
 }
 /** Code and tags, in which GitHub sees no mentions, then packages of npm, mentions and references. */
 const MENTION = /<code>(?:[^<]|<wbr>)*<\/code>|<[^>]*>|(?<![\w/])@(?:[\w.-]|<wbr>)+\/(?:[\w.-]|<wbr>)*\w|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
-/** GitHub adds a cross-reference to an issue that is linked, just as to one named by its number. */
+/** GitHub adds a cross-reference to these, too. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
-/**
- * Makes `@scope/name` code, adds a zero-width character to other mentions and references, and unlinks issues, so that
- * GitHub acts on none.
- */
+/** Makes `@scope/name` code, adds a zero-width character to other mentions, and unlinks issues. */
 function withoutMentions(html) {
     return html.replace(MENTION, (match) => {
         if (LINK_TO_ISSUE.test(match))
@@ -4364,10 +4318,6 @@ function withoutMentions(html) {
             return `<code>${match}</code>`;
         return match.startsWith('<') ? match : `${match}\u200b`;
     });
-}
-/** Warnings stand directly under the title, notes below the content. */
-function pageHtml(...page) {
-    return joinedParts(pageParts(...page));
 }
 function joinedParts(parts) {
     return `${parts.join('\n\n')}\n\n`;
@@ -4384,20 +4334,21 @@ function pageParts(page, extent, heading, factsTitle) {
         messagesHtml(page.notes, '', 'notes', extent),
         folded(inlineHtml(factsTitle), factsHtml(page.facts)),
     ];
-    const link = (address, name) => linkHtml(name, address);
-    return parts.filter(Boolean).map((part) => (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .withPages */ .hF)(part, page.files, link));
+    const shown = parts.filter(Boolean);
+    return shown.map((part) => (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .withPages */ .hF)(part, page.files, (address, name) => linkHtml(name, address)));
 }
 function messagesHtml(texts, sign, noun, { maxMessages }) {
     const shown = texts.slice(0, maxMessages).map((text) => sign + sentenceHtml(text, 700));
     return bullets(shown) + moreText(texts.length - shown.length, noun);
 }
-function sectionHtml({ title, blocks, isDetail }, extent) {
+function sectionHtml({ title, blocks, isDetail, isOpen }, extent) {
+    const head = textHtml(title);
     if (isDetail)
-        return foldedHtml({ title, blocks }, extent);
+        return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n'), isOpen) : `<p>${head}</p>`;
     const content = blocksHtml(blocks, extent);
-    return title === '' || content === '' ? content : `<h3>${escaped(title)}</h3>\n\n${content}`;
+    return title === '' || content === '' ? content : `<h3>${head}</h3>\n\n${content}`;
 }
-/** @param between a blank line, but not within an element: it would end the HTML block */
+/** @param between no blank line within an element: it would end the HTML block */
 function blocksHtml(blocks, extent, between = '\n\n') {
     const texts = blocks.map((block) => blockHtml(block, extent));
     return texts.filter(Boolean).join(between);
@@ -4415,8 +4366,6 @@ function blockHtml(block, extent) {
         case 'mermaid':
             // Not HTML, so it must not be within an element.
             return `\`\`\`mermaid\n${block.code}\n\`\`\``;
-        case 'folded':
-            return groupsHtml(block, extent);
     }
 }
 function tableHtml({ head, rows, noun, total }, { maxRows }) {
@@ -4434,18 +4383,9 @@ function cellHtml(cell) {
         return `<td nowrap="">${html}</td>`;
     return `<td>${html.replace(LONG_WORD, breakable)}</td>`;
 }
-/** Lets a long path or name break after its parts, so that it pushes no other column off a phone. */
+/** A long path or name would push other columns off a phone. */
 function breakable(word) {
     return /^<|&nbsp;|:\/\//.test(word) ? word : word.replace(PART, '$&<wbr>');
-}
-function groupsHtml({ groups, noun }, extent) {
-    const shown = groups.slice(0, extent.maxRows).map((group) => foldedHtml(group, extent));
-    return shown.join('\n\n') + moreText(groups.length - shown.length, noun);
-}
-/** Only the title where details would make the text too long. */
-function foldedHtml({ title, blocks, isOpen }, extent) {
-    const head = inlineHtml(title);
-    return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n'), isOpen) : `<p>${head}</p>`;
 }
 function inlineHtml(inline) {
     if (typeof inline === 'string')
@@ -4462,8 +4402,6 @@ function inlineHtml(inline) {
         return codesHtml(inline.codes, inline.max);
     if ('strong' in inline)
         return `<b>${inlineHtml(inline.strong)}</b>`;
-    if ('short' in inline)
-        return `<span title="${escaped(inline.whole, 300)}">${inlineHtml(inline.short)}</span>`;
     if ('unbroken' in inline)
         return textHtml(inline.unbroken).replaceAll(' ', '&nbsp;');
     if ('lines' in inline)
@@ -4473,13 +4411,13 @@ function inlineHtml(inline) {
 function codesHtml(texts, max = 50) {
     const shown = texts.slice(0, max).map((text) => `<code>${escaped(text, 100)}</code>`);
     const more = texts.length - shown.length;
-    return shown.join(' ') + (more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(more)} more` : '');
+    return shown.join(' ') + (more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(more)} more` : '');
 }
 function linkHtml(content, address) {
     if (address === undefined || address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
         return content;
     const url = new URL(address);
-    if (!(0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecure */ .Ut)(url) || url.username !== '' || url.password !== '')
+    if (!(0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecure */ .Ut)(url) || url.username !== '' || url.password !== '')
         return content;
     return `<a href="${escapeHtml(url.href)}">${content}</a>`;
 }
@@ -4503,9 +4441,9 @@ function bullets(items) {
 }
 function moreText(count, noun) {
     // A block's noun is a plural, which a single item cannot take.
-    return count > 0 ? `\n<p>… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
+    return count > 0 ? `\n<p>… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }
-/** Backticks mark code; values within are escaped with the rest. */
+/** Backticks mark code. */
 function sentenceHtml(text, max = 2000) {
     const parts = escaped(text, max).split(/`([^`]+)`/);
     return parts.map((part, index) => (index % 2 === 0 ? joinDates(part) : `<code>${part}</code>`)).join('');
@@ -4513,12 +4451,12 @@ function sentenceHtml(text, max = 2000) {
 function textHtml(text, max) {
     return joinDates(escaped(text, max));
 }
-/** Keeps a date on one line. Names and code that have one stay as they are, because people copy them. */
+/** Keeps a date on one line, but not in names and code, which people copy. */
 function joinDates(html) {
     return html.replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w/-])/g, (date) => date.replaceAll('-', '-&NoBreak;'));
 }
 function escaped(text, max) {
-    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(text, max));
+    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text, max));
 }
 function escapeHtml(text) {
     return text
@@ -4545,7 +4483,7 @@ function escapeHtml(text) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 
 
-/** An inventory, whose rows are one table. That it is empty is no good news, as it is of findings. */
+/** An inventory, whose rows are one table. That it is empty is no good news. */
 function listView({ rowsName, noun, columns }) {
     return {
         ...listBasics,
@@ -4599,54 +4537,51 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 
 
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(count)} individually: ${names}.`,
-    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(count)}, or already has another spelling of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(count)}: ${names}.`,
-    policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
+    projects: 'Projects that a rules file cannot name individually',
+    tags: 'Tags that a rules file cannot contain, or has in another spelling',
+    policies: 'Policies that a rules file cannot express',
 };
 const because = (text) => ({ cause }) => `${text}: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`;
 const NOTES = {
-    'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
+    'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag.',
     'project-renamed': ({ former, name }) => `\`${former}\` is now \`${name}\`.`,
-    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(items), items.length),
+    'not-exported': ({ what, items }) => `${NOT_EXPORTED[what]} are left out: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(items)}.`,
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
-    'former-states-unknown': () => 'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
-    'issue-of-any-status': () => 'Without `status`, the tracking issue closes only when findings leave the list: fixed and ignored ones keep it open. Set `status: open` to track open findings.',
-    'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(repositories.length)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories)}.`,
-    'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
+    'former-states-unknown': () => 'Findings selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
+    'issue-of-any-status': () => 'Without `status`, fixed and ignored findings keep the tracking issue open. Set `status: open` to track open ones.',
+    'no-primary-branch': ({ repositories }) => `Repositories without a primary or default branch in the list of projects are left out: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories)}.`,
+    'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'more finding')} than the platform lists: those silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
     'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${first}.`,
     'sarif-doubtful': () => 'No SARIF file: findings may be missing, and an upload would close their alerts.',
     'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
     'sarif-several-repositories': () => 'No SARIF file: the findings span several repositories, and an upload covers one. Set `repos` to a single repository.',
     'sarif-not-open': () => 'No SARIF file: the filters select only fixed or ignored findings, and an upload without results would close every alert.',
-    'value-unusable': ({ rule, projects }) => `The rule "${rule}" cannot give ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(projects)}.`,
+    'value-unusable': ({ rule, projects }) => `The rule "${rule}" cannot give ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay.`,
 };
-/** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
+/** Some are notes in some cases: see `isMinor`. */
 const WARNINGS = {
-    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
-    'sbom-no-serial': ({ names }) => `The platform exported ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(names.length, 'SBOM')} without a \`serialNumber\`, which CycloneDX leaves optional but \`actions/attest\` requires: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names)}. Use ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(names.length)} without an attestation; \`sbom-commit\` stays unset.`,
+    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'selected project')}. Dependencies appear after a full scan with Supply Chain.`,
+    'sbom-no-serial': ({ names }) => `The platform exported ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(names.length, 'SBOM')} without a \`serialNumber\`, which \`actions/attest\` requires: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names)}. \`sbom-commit\` stays unset.`,
     'sbom-commit-unread': because('The commit of the SBOM is not known, because the scans could not be searched'),
     'repository-names-unread': because('Repositories are shown by their ids, because the projects could not be listed'),
     'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(products.length, 'product')} that this action does not know and therefore does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(products)}.`,
+    'products-unknown': ({ products }) => `The platform also has policies of products that this action cannot list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(products)}.`,
     'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
     input: inputSentence,
-    'list-cut': ({ subject, cause }) => `${(0,_explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .listPhrase */ .sJ)(subject)} may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
+    'list-cut': ({ subject, cause }) => `${(0,_explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .listPhrase */ .sJ)(subject)} may be incomplete: ${cause}. Select fewer findings.`,
     'list-unread': ({ subject, ref, repositories, cause }) => `${(0,_explain_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .listPhrase */ .sJ)(subject, ref)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .behind */ .Ry)(' of ', (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories ?? []))} could not be read: ${causeAndRemedy(cause)}`,
-    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
-    'name-unknown': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice, ' on the platform')}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .notationHint */ .I6)([notice.pattern], notice.near)}. Correct it, or remove it.`,
+    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row that may match was', 'rows that may match were')} left out: the field that \`${condition}\` looks at is missing.`,
+    'name-unknown': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice, { where: ' on the platform' })}. Correct it, or remove it.`,
     'primary-branches-unknown': () => 'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
-    'names-unchecked': ({ subject, names, cause }) => `No listed ${subject === 'dependencies' ? 'dependency' : 'finding'} has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names.map((name) => `\`${name}\``))}, and whether the platform knows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
+    'names-unchecked': ({ subject, names, cause }) => `No listed ${subject === 'dependencies' ? 'dependency' : 'finding'} has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names.map((name) => `\`${name}\``))}, and the names that the platform knows could not be read: ${causeAndRemedy(cause)}`,
     'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
-    'exclusion-unmatched': ({ pattern, ...notice }) => {
-        const written = notice.rule === undefined ? `!${pattern}` : pattern;
-        return `The exclusion ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)({ ...notice, pattern: written })}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .notationHint */ .I6)([pattern], notice.near)}.`;
-    },
+    'exclusion-unmatched': (notice) => `The exclusion ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice, { sign: notice.rule === undefined ? '!' : '' })}.`,
     'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)}. Check the project.`,
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of that repository will override the tags of its project.`,
     'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG)(over)}. Without the dry run, the step would stop before its first write.`,
-    'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(shards)} shards are more than the 256 jobs of a matrix, so \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
     'undo-incomplete': ({ what, count }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')),
-    'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
+    'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and counts are not set: the search knows scans of the past 30 days.',
     'findings-unread': because('The findings of the scan could not be listed'),
     'comment-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .textFailed */ .HA,
     'issue-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .textFailed */ .HA,
@@ -4660,24 +4595,24 @@ const WARNINGS = {
         const reason = serverMessage === undefined
             ? 'dropped without a word, as it does for a token without push access'
             : `refused: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutStop */ .f6)(serverMessage)}`;
-        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(details)}, which GitHub ${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
+        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(details)}, which GitHub ${reason}. Correct \`issue-labels\` or \`issue-assignees\`.`;
     },
-    'no-comment-token': () => 'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
+    'no-comment-token': () => 'The comment on the pull request was not written, because `github-token` is empty. Leave it out to use the token of the job, or set `comment: never`.',
     'rule-no-match': ({ rule, skippedProjects = 0 }) => `The rule "${rule}" matches nothing${skippedProjects > 0 ? `, but was skipped for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(skippedProjects, 'unknown project')}` : ''}.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
-    'nothing-removed': ({ tags }) => `No rule gives any project a tag, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    'nothing-removed': ({ tags }) => `No rule gives any project a tag, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file.`,
     'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsPhrase */ .Ij)(figures)}.`,
-    'policies-wait': ({ part, tags }) => `The ${part} policies could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    'policies-wait': ({ part, tags }) => `The ${part} policies could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them.`,
     'project-tags-unread': because('The findings have neither project tags nor teams, because the projects could not be listed'),
     'tag-uses-unread': ({ policies, cause }) => `The ${policies} policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
-    'triaged-unlisted': ({ ids: { length }, ids }) => `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(length, 'finding')} that no list had: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(length)}: look at ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .itOrThem */ .Xy)(length)} in the web UI.`,
+    'triaged-unlisted': ({ ids }) => `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(ids.length, 'finding')} that no list had: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(ids.map(String))}. Each is on a newer branch of a selected finding, or nobody selected it: look in the web UI.`,
     'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(named)} of them.`,
-    'moves-triaged-findings': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
+    'moves-triaged-findings': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those out.',
     'tickets-for-closed-findings': () => 'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to leave those out.',
-    'nothing-undone': ({ differences }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
-    'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
-    'scans-elsewhere': ({ scans }) => `The platform returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
+    'nothing-undone': ({ differences }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(differences.map((name) => DIFFERENCES[name] ?? name))}).`,
+    'rows-elsewhere': ({ product, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'listed row')} of \`${product}\` with another repository or branch ${rows === 1 ? 'was' : 'were'} left out.`,
+    'scans-elsewhere': ({ scans }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(scans, 'scan of another repository was', 'scans of another repository were')} left out.`,
     'filter-not-applied': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice)}. The filter is not applied, so that it hides nothing by mistake.`,
     'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'mark-unreadable': ({ findings }) => `The notes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
@@ -4688,31 +4623,34 @@ const WARNINGS = {
     'coverage-unknown': ({ owners }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageUnknown */ .pJ)(owners),
     'let-pass': ({ cause, by }) => `\`${by}\` lets the step pass. ${causeAndRemedy(cause)}`,
     'projects-unknown': ({ reason, projects, owners }) => {
-        const { reason: why, help } = _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_REASONS */ .rk[reason];
+        const [why, help] = _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_REASONS */ .rk[reason];
         return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
     },
-    'pattern-unmatched': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .notationHint */ .I6)([notice.pattern], notice.near)}.`,
+    'pattern-unmatched': (notice) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedText */ .Dz)(notice)}.`,
     'sarif-limit': ({ what, omitted }) => SARIF_LIMITS[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(omitted, 'finding')),
 };
 const NO_EFFECT = {
     overridden: 'later rules override it wherever it matches',
     'no-values': 'no repository that it matches has a value for its tags',
 };
-/** Other differences have the name of the field. */
+/** Default: the name of the field. */
 const DIFFERENCES = {
     'project-id': 'the project, which has another id',
     'project-gone': 'the project is gone',
     'finding-gone': 'the finding is no longer listed',
 };
+function reopens(before) {
+    return (findings) => `${findings} ${before}. That cannot be restored, and becomes \`reopened\`.`;
+}
 const UNDO_INCOMPLETE = {
-    notes: (findings) => `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
-    'provisionally-ignored': (findings) => `The platform had provisionally ignored ${findings}. That cannot be restored, and becomes \`reopened\`.`,
-    'never-triaged': (findings) => `${findings} had never been triaged. That cannot be restored, and becomes \`reopened\`.`,
-    'by-ids': (findings) => `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
+    notes: (findings) => `The note of the earlier step stays on ${findings}: no note before it is known, and a note cannot be removed.`,
+    'provisionally-ignored': reopens('had been provisionally ignored'),
+    'never-triaged': reopens('had never been triaged'),
+    'by-ids': reopens('had states that the earlier step did not list'),
     secrets: (findings) => `Of ${findings}, \`undo\` restores only what the list of secrets shows: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
-    siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
-    unlisted: (findings) => `${findings} moved along with findings that the earlier step did not list, so the former states of those are not known.`,
-    unreported: (findings) => `Up to ${findings} that the earlier step may have triaged are not in its report, because no answer named them. They stay as they are: look at them in the web UI.`,
+    siblings: (findings) => `${findings} had other states on other branches, which the platform moves together. The report of the earlier step has the former ones.`,
+    unlisted: (findings) => `${findings} moved along with findings of unknown former states, which the earlier step did not list.`,
+    unreported: (findings) => `Up to ${findings} that the earlier step may have triaged are not in its report, because no answer named them. Look at them in the web UI.`,
 };
 const SARIF_LIMITS = {
     results: (findings) => `The SARIF file leaves out the ${findings} of least severity, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RESULTS */ .sr)} per run.`,
@@ -4720,9 +4658,9 @@ const SARIF_LIMITS = {
     'no-place': (findings) => `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
     closed: (findings) => `The SARIF file leaves out ${findings} with the status \`fixed\`, \`ignored\` or \`provisionally_ignored\`, because GitHub would show them as open.`,
 };
-/** Reasons that no other token removes: the projects are not on GitHub, or belong to a person. */
+/** Reasons that no other token removes. */
 const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
-/** True for the notices in `NOTES`, and for others that probably need no action. */
+/** `NOTES`, and others that probably need no action. */
 function isMinor(notice) {
     switch (notice.kind) {
         case 'input':
@@ -4749,7 +4687,7 @@ function causeAndRemedy(cause) {
     const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
     return `${message}. ${remedy}.`;
 }
-/** The notices of inputs, operation, outputs and files. Equal texts appear once. */
+/** Equal texts appear once. */
 function allNotices(result, run, tooLarge) {
     const { report, plan, csv, sarif } = run.files ?? {};
     const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
@@ -4789,7 +4727,7 @@ function inputSentence({ input, message }) {
 
 
 
-/** In UTF-16 units, of all outputs of a step: GitHub's limit is 1 MB for a whole job. */
+/** In UTF-16 units, of all outputs: GitHub's limit is 1 MB for a whole job. */
 const MAX_OUTPUT_LENGTH = 390_000;
 function outputsOf(result, view, run) {
     const { listed } = result;
@@ -4840,7 +4778,7 @@ function outputJson(value) {
         return typeof part === 'string' && TIME_NAME.test(name) ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(part) : part;
     });
 }
-/** Undefined as soon as the text is too long for an output: the remaining rows are not serialized. */
+/** Undefined as soon as the text is too long. */
 function arrayText(rows) {
     const texts = [];
     let length = 0;
@@ -4864,12 +4802,12 @@ function failureReason(result, cancelled) {
 /** A cause that all failed rows share is the step's, if a workflow can act on it. */
 function rowsReason(result) {
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown');
-    // A triage that the platform selects has no rows at all for findings whose outcome is unknown.
+    // With `selection: platform`, findings whose outcome is unknown have no rows.
     if (!failed.some(({ state }) => state === 'failed'))
         return 'uncertain';
     if (failed.every(({ failure }) => failure?.kind === 'sbom-not-ready'))
         return 'time-limit';
-    // Only a list that was searched in vain shows that the platform lacks a project.
+    // With `near`, the list of projects was searched in vain.
     const isUnmatched = ({ failure }) => failure?.kind === 'item-unmatched' || (failure?.kind === 'status' && failure.near !== undefined);
     if (failed.every(isUnmatched))
         return 'not-found';
@@ -4877,10 +4815,10 @@ function rowsReason(result) {
     return failed.every(isRefused) ? 'token-refused' : 'some-failed';
 }
 /**
- * `scan` has all scans; the other outputs describe the newest that did not complete, otherwise the newest.
+ * `scan` has all scans; the other outputs describe the newest that did not complete, or else the newest.
  *
- * @param scans the newest first
- * @param findings the count over all scans
+ * @param scans newest first
+ * @param findings of all scans
  */
 function scanOutputs(scans, findings) {
     const main = scans.find(({ figures }) => figures.status !== 'completed') ?? scans[0];
@@ -4927,38 +4865,38 @@ function scanOutputs(scans, findings) {
 
 
 
-/** Notices of writes that a person has to look at, even if the step succeeded. */
+/** A person has to look at these, even if the step succeeded. */
 const DOUBTS = [
     'answers-lost',
     'tags-gone',
     'triaged-unlisted',
     'triaged-unnamed',
+    'would-be-too-many',
 ];
-const FAILURE_SIGNS = { partial: '⚠️', failed: '❌' };
-/** @param tooLarge outputs that are empty because they would not fit */
+/** @param tooLarge names of outputs that would not fit */
 function pageOf(result, view, run, tooLarge = []) {
     const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOf */ .sG)(result, view);
     const { warning = [], note = [] } = Object.groupBy((0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .allNotices */ .By)(result, run, tooLarge), ({ level }) => level);
     const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .viewContext */ .Nx)(run, result);
     const figures = view.figures?.(result) ?? {};
     const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
-    const isDoubtful = isOver || result.notices.some(({ kind }) => DOUBTS.includes(kind));
-    const defaultSign = outcome === 'succeeded' ? successSign(result, isDoubtful) : FAILURE_SIGNS[outcome];
     return {
-        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign),
+        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign(result, outcome)),
         title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineOf */ .gD)(result, view, figures), result, run.cancelled, isOver),
         failure: failureOf(result),
         warnings: warning.map(({ text }) => text),
         notes: note.map(({ text }) => text),
-        context: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .filled */ .Bq)(view.context?.(result) ?? []),
+        context: view.context?.(result) ?? [],
         sections: view.sections(result, context, figures),
         failures: view.failures?.(result) ?? (0,_written_js__WEBPACK_IMPORTED_MODULE_7__/* .failureLines */ .w7)(result.rows ?? []),
         files: run.actionFiles,
         facts: [...(view.facts?.(result, context, figures) ?? []), deploymentFact(result), ...linkFacts(run)],
     };
 }
-function successSign({ request }, isDoubtful) {
-    if (isDoubtful)
+function defaultSign({ request, notices }, outcome) {
+    if (outcome === 'failed')
+        return '❌';
+    if (outcome === 'partial' || notices.some(({ kind }) => DOUBTS.includes(kind)))
         return '⚠️';
     return request.dryRun ? '📝' : '✅';
 }
@@ -4968,7 +4906,7 @@ function titleOf(headline, { request }, isCancelled, isOver) {
     const parts = [isCancelled && 'cancelled', isOver && 'over a limit', (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .uncapitalized */ .ot)(headline)];
     return `Dry run: ${parts.filter(Boolean).join('; ')}`;
 }
-/** Undefined if the sections explain the failure, as they do for failed projects, with a remedy for each cause. */
+/** Undefined for failed projects, whose sections have a remedy for each cause. */
 function failureOf(result) {
     const { failure } = result;
     if (failure === undefined || (failure.kind === 'rows-failed' && failure.unit === 'project'))
@@ -4998,7 +4936,7 @@ function summaryOf({ operation }, run, page) {
     const took = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
-const KEEP_REPORT = 'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
+const KEEP_REPORT = 'complete, but deleted with the runner: upload `report-path` as an artifact to keep it';
 function problemSummary(problems, warnings) {
     const isRulesFile = problems.every(({ place }) => place !== undefined);
     const items = problems.map((problem) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF)(problem), max: 1000 }));
@@ -5010,105 +4948,6 @@ function problemSummary(problems, warnings) {
         sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(items, 'problems')),
     };
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryHtml */ .QW)(page, '');
-}
-
-
-/***/ }),
-
-/***/ 9829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lq: () => (/* binding */ planRows),
-/* harmony export */   W5: () => (/* binding */ planGroups),
-/* harmony export */   cM: () => (/* binding */ triageText),
-/* harmony export */   k0: () => (/* binding */ planTable),
-/* harmony export */   tZ: () => (/* binding */ MAX_UNFOLDED),
-/* harmony export */   uV: () => (/* binding */ reasonText)
-/* harmony export */ });
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1481);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
-/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1955);
-
-
-
-
-
-
-
-/** More changes than this are folded by rule; more overdue findings than this are folded together. */
-const MAX_UNFOLDED = 10;
-/** Changes by the rule that wants them, in the order of their worst change. */
-function planGroups(rows) {
-    const worstOf = (members) => Math.min(3, ...planRows(members).map(({ rank }) => rank), ...(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(members).findings.map(triageRank));
-    return [...Map.groupBy(rows, groupName)].sort(([, a], [, b]) => worstOf(a) - worstOf(b));
-}
-function triageRank({ change: { after } }) {
-    return after.state === 'ignored' ? 1 : 3;
-}
-function groupName({ change, why }) {
-    if (change.field === 'policies')
-        return 'Policies';
-    if (why?.because === 'managed')
-        return 'Managed tags that no rule wants';
-    return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
-}
-function planTable(rows) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(rows, 'lines', [
-        ['Change', ({ target, change }) => ({ lines: [target, change] })],
-        ['Why', ({ why }) => ({ text: why, max: 300 })],
-    ]);
-}
-/** Changes of policies and projects by rank. @param isHeaded below the name of their group */
-function planRows(rows, isHeaded = false) {
-    const { policies, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
-    const policyRows = policies.flatMap(({ change: { entries } }) => entries.map((entry) => {
-        const rank = (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .entryCounts */ .H)(entry).weakening > 0 ? 0 : 2;
-        return { rank, target: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .policyTarget */ .kc)(entry), change: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entryInline */ .yj)(entry), why: '' };
-    }));
-    const projectRows = projects.flatMap((row) => projectRow(row, isHeaded));
-    return [...policyRows, ...projectRows].sort((a, b) => a.rank - b.rank);
-}
-function projectRow({ change, why }, isHeaded) {
-    if (change.field === 'none')
-        return [];
-    const target = (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .projectLink */ .Y)(change.project);
-    return [
-        {
-            rank: change.after === false ? 2 : 3,
-            target,
-            change: (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(change),
-            why: reasonText(why, isHeaded),
-        },
-    ];
-}
-/** `open → ignored`. The target state `reopened` shows as the status `open`. */
-function triageText({ finding, after: { state } }) {
-    const after = state === undefined ? 'a note' : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .statusAfter */ .Bh)(state));
-    // The list of secrets shows all of these as `open`.
-    const isAnyOpen = finding.kind === 'secrets' && finding.status === 'open';
-    const before = isAnyOpen ? 'open, in review or to be fixed' : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(finding.status ?? 'any state');
-    return `${before} → ${after}`;
-}
-/** `rule "old noise in tests", until 2027-02-19` @param isHeaded leaves out what the heading of their group says */
-function reasonText(why, isHeaded = false) {
-    if (why === undefined)
-        return '';
-    const { rule, over, because, until } = why;
-    if (because === 'managed')
-        return isHeaded ? '' : 'managed tag, no rule wants it';
-    if (because === 'ended')
-        return `ignore of "${rule}" has ended`;
-    const parts = [
-        isHeaded ? '' : rule && `rule "${rule}"`,
-        over && `over "${over}"`,
-        until && `until ${until}`,
-    ];
-    return parts.filter(Boolean).join(', ');
 }
 
 
@@ -5129,17 +4968,16 @@ function reasonText(why, isHeaded = false) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
-/* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2355);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4651);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2187);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(915);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4991);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4611);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3792);
+/* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1481);
+/* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2355);
+/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8894);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4651);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2187);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4991);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4611);
 /* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3531);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9829);
 
 
 
@@ -5153,14 +4991,16 @@ function reasonText(why, isHeaded = false) {
 
 
 
-
-/** The figures of the changes, in the order of the headline. An apply sets the states of the plan's rows. */
+/** So many changes are shown unfolded, and so many overdue findings. */
+const MAX_UNFOLDED = 10;
+const MAX_RULES = 100;
+/** In the order of the headline. An apply sets the states of the plan's rows. */
 function figures({ plan, request, notices }) {
     if (plan === undefined)
         return {};
     const { rules } = request;
     const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countChanges */ .xS)(plan.rows);
-    const countOf = (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changeCounter */ .D)(plan.rows);
+    const countOf = (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .changeCounter */ .D)(plan.rows);
     const hasDrift = plan.rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
         Object.keys(plan.waiting).length > 0 ||
         notices.some(({ kind }) => kind === 'policies-wait');
@@ -5168,7 +5008,7 @@ function figures({ plan, request, notices }) {
     const subjects = ['projects', 'policies', ...triaged];
     const ofProjects = (value) => ({ value, subjects: ['projects'] });
     const { unchanged, unknown } = projectCountsOf(plan);
-    const noChange = `nothing to change in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(unchanged, 'project')}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(unknown)} could not be checked`;
+    const noChange = `nothing to change in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unchanged, 'project')}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(unknown)} could not be checked`;
     return {
         'over-limit': {
             value: plan.over.length > 0,
@@ -5191,13 +5031,13 @@ function figures({ plan, request, notices }) {
         'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: ['policies'] },
     };
 }
-/** Figures of what needs people's work, not changes. */
+/** These need people's work, not changes. */
 function workFigures({ plan, request, notices }) {
     if (plan === undefined)
         return {};
     const { overdue, uncovered, groups } = plan.coverage;
     const ending = notices.reduce((sum, item) => sum + (item.kind === 'ends-soon' ? item.findings : 0), 0);
-    const text = (count, noun, plural) => count === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, noun, plural);
+    const text = (count, noun, plural) => count === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, noun, plural);
     return {
         overdue: groups && {
             value: overdue.length,
@@ -5221,14 +5061,14 @@ function workFigures({ plan, request, notices }) {
         },
     };
 }
-/** The subjects that the triages of a plan depend on; ignores of code and dependencies may end without a rule. */
+/** Ignores of code and dependencies may end without a rule. */
 function subjectsOfTriage({ findings }) {
     return findings === undefined
         ? []
         : ['projects', 'rules', 'sast', 'sca', ...findings.map(({ type }) => type)];
 }
 function planPhrase(rows) {
-    return (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changesPhrase */ .N)(rows, { isPlanned: true }) || 'nothing to change';
+    return (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .changesPhrase */ .N)(rows, true) || 'nothing to change';
 }
 function projectCountsOf(plan) {
     const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(plan.rows).projects.map(({ change }) => change.project.name));
@@ -5239,70 +5079,85 @@ function projectCountsOf(plan) {
 function overText({ over }, { operation, dryRun }) {
     if (over.length === 0 || dryRun)
         return '';
-    const effect = operation === 'plan' ? '`apply` would write nothing' : 'nothing was written';
-    return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${effect}`;
+    return `Over a limit: ${operation === 'plan' ? '`apply` would write nothing' : 'nothing was written'}`;
 }
-/** Few changes are one table; many are folded by rule. Findings are shown as in the preview of a triage. */
 function changeSections(result, context) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const isRefused = result.failure !== undefined && result.operation === 'apply';
-    const title = isRefused ? 'Changes that were not made' : 'Changes';
     const isNext = result.operation === 'plan' && plan.rows.length > 0 && plan.over.length === 0;
     const next = isNext ? { sentence: 'The next `apply` of this rules file makes these changes.' } : '';
     const uses = plan.tagUses.map(({ tag, part, name }) => ({
         text: `${tag} is used by ${part} ${name}`,
         max: 300,
     }));
-    const isShort = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planRows */ .Lq)(plan.rows).length <= _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_UNFOLDED */ .tZ;
     return [
-        ...(isShort ? shortSections : foldedSection)(title, plan.rows, context),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(next)),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(uses, 'uses of these tags')),
+        ...ruleSections(plan.rows, context),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)(next)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(uses, 'uses of these tags')),
         ...skippedSection(result),
     ];
 }
-function shortSections(title, rows, context) {
-    const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
-    return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planRows */ .Lq)(rows))),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings to triage', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .movedBlocks */ .u9)(findings, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingsText */ .jL)(findings, true), context)),
-    ];
-}
-function foldedSection(title, rows, context) {
-    const folded = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planGroups */ .W5)(rows).map(([name, members], index) => {
+/** Changes by rule, the worst first. */
+function ruleSections(rows, context) {
+    let shown = 0;
+    const sorted = rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const groups = [...Map.groupBy(sorted, groupName)];
+    const details = groups.slice(0, MAX_RULES).map(([name, members]) => {
         const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(members);
-        const siblings = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingsText */ .jL)(findings, true);
+        const moved = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .movedBlocks */ .u9)(findings, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .siblingsText */ .jL)(findings, true), context, true);
+        shown += members.length;
+        const title = `${name}: ${planPhrase(members)}`;
         return {
-            title: `${name}: ${planPhrase(members)}`,
-            blocks: [...(0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planRows */ .Lq)(members, true)), ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .movedBlocks */ .u9)(findings, siblings, context, true)],
-            // The first rows are on the first screen.
-            isOpen: index === 0 && members.length <= _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_UNFOLDED */ .tZ,
+            title,
+            blocks: [...changeTable(members), ...moved],
+            isDetail: true,
+            isOpen: shown <= MAX_UNFOLDED,
         };
     });
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, [{ kind: 'folded', groups: folded, noun: 'rules' }]);
+    const more = groups.length - details.length;
+    return [...details, ...(0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)(more > 0 ? `… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more rule')}` : ''))];
+}
+/** 0 weakens policies, 1 ignores findings, 2 changes policies, removes tags or switches scans off, 3 is the rest. */
+function rankOf({ change }) {
+    if (change.field === 'policies')
+        return change.entries.some((entry) => (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .entryCounts */ .H)(entry).weakening > 0) ? 0 : 2;
+    if (change.field === 'triage')
+        return change.after.state === 'ignored' ? 1 : 3;
+    return 'after' in change && change.after === false ? 2 : 3;
+}
+function groupName({ change, why }) {
+    if (change.field === 'policies')
+        return 'Policies';
+    if (why?.because === 'managed')
+        return 'Managed tags that no rule wants';
+    return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
+}
+/** Without findings. */
+function changeTable(rows) {
+    const { policies, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
+    const lines = [
+        ...(0,_change_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .weakeningFirst */ .uw)(policies).map(({ entry }) => (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entryLines */ .Wx)(entry)),
+        ...projects.map(({ change, why }) => {
+            const over = (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .behind */ .Ry)('over ', why?.over && `"${why.over}"`);
+            return { lines: [(0,_change_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .projectLink */ .Y)(change.project), (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(change), over] };
+        }),
+    ];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(lines, 'lines', [['Change', (line) => line]]);
 }
 function waitingSection({ plan }) {
-    const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
-        text: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`,
-        max: 300,
-    }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Left for the next apply: beyond the limit of a rule', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(items, 'rules'));
+    const waiting = Object.entries(plan?.waiting ?? {});
+    const items = waiting.map(([rule, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Left for the next apply: beyond the limit of a rule', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(items, 'rules'));
 }
 /** `2,911 projects unchanged, 12 could not be checked` */
-function unchangedText({ plan }) {
-    if (plan === undefined)
-        return '';
+function unchangedText(plan) {
     const { unchanged, unknown } = projectCountsOf(plan);
-    const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(unknown)} could not be checked`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
+    const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(unknown)} could not be checked`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
 }
-/** Says of `coverage: true` that there is nothing to report. */
-function coveredText(result) {
-    const { uncovered } = workFigures(result);
-    const isAll = result.request.rules.coverage && uncovered?.value === 0;
-    return isAll && (0,_gaps_js__WEBPACK_IMPORTED_MODULE_10__/* .atLeast */ .jZ)(result, uncovered, 'known') === 'known' ? 'all repositories are covered' : '';
+function momentOf(plan) {
+    return new Date(plan.momentMs).toISOString();
 }
 const planBasics = {
     headline: ({ plan }) => (plan === undefined ? 'No plan was made' : undefined),
@@ -5310,22 +5165,21 @@ const planBasics = {
     outputs: ({ plan }) => ({ 'plan-hash': plan?.hash }),
     sections(result, context) {
         return [
-            ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .problemSection */ .BX)(result.failure),
+            ...(0,_change_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .problemSection */ .BX)(result.failure),
             ...changeSections(result, context),
             ...waitingSection(result),
-            ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeSection */ .KT)('Left as they are', result.plan?.left ?? [], context),
+            ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .outcomeSection */ .KT)('Left as they are', result.plan?.left ?? [], context),
         ];
     },
-    context(result) {
-        const { rules, event } = result.request;
-        const commit = event.sha === undefined ? '' : [' at ', { code: (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .Ax)(event.sha) }];
-        return [[{ code: rules.path }, commit], unchangedText(result), coveredText(result)];
+    context({ plan, request: { rules, event } }) {
+        const commit = event.sha === undefined ? '' : [' at ', { code: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .Ax)(event.sha) }];
+        return [[{ code: rules.path }, commit], plan === undefined ? '' : unchangedText(plan)];
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
-        ['As of', plan && { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .minuteOf */ .iA)(plan.momentMs) }],
+        ['As of', plan && { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .secondOf */ .UB)(momentOf(plan)) }],
     ],
-    /** Writes the file that a person approves and `approved-plan` takes. */
+    /** The file that a person approves and `approved-plan` takes. */
     files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
         if (plan === undefined)
             return;
@@ -5334,7 +5188,7 @@ const planBasics = {
             ['platform', baseUrl],
             ['deployment', deployment.slug],
             ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
-            ['moment', new Date(plan.momentMs).toISOString()],
+            ['moment', momentOf(plan)],
             ['hash', plan.hash],
             ['changes', plan.lines],
         ]);
@@ -5345,30 +5199,29 @@ const planBasics = {
             return [];
         return failure.problems.map((problem) => ({
             place: { file, line: problem.line },
-            message: (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .problemText */ .fI)(problem)),
+            message: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .problemText */ .fI)(problem)),
         }));
     },
 };
-/** Separate from `coverageSections`, because it comes before the changes. */
 function overdueSection(result, overdue, figures, context) {
     const findings = overdue.map(({ finding }) => finding);
-    const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_10__/* .atLeast */ .jZ)(result, figures.overdue, (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(findings.length));
+    const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_11__/* .atLeast */ .jZ)(result, figures.overdue, (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(findings.length));
     const extra = (_finding, index) => ({
-        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} overdue`,
+        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} overdue`,
     });
-    const blocks = [...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .severityChips */ .B8)(findings)), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_8__/* .findingTable */ .c)(findings, { ...context, extra })];
+    const blocks = [...(0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_findings_list_js__WEBPACK_IMPORTED_MODULE_9__/* .severityChips */ .B8)(findings)), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_9__/* .findingTable */ .ck)(findings, { ...context, extra })];
     const title = `Findings open longer than the service levels allow: ${count}`;
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_UNFOLDED */ .tZ);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, blocks, findings.length > MAX_UNFOLDED);
 }
 function coverageSections(result, figures, context) {
     if (result.plan === undefined)
         return [];
     const { uncovered = [], neverScanned, notScannedFor30Days, groups } = result.plan.coverage;
-    const unknown = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_10__/* .atLeast */ .jZ)(result, figures.uncovered, (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(uncovered.length));
+    const unknown = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_11__/* .atLeast */ .jZ)(result, figures.uncovered, (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(uncovered.length));
     return [
         ...namesSection('Repositories that the platform does not know', uncovered, unknown),
         ...scanSections({ neverScanned, notScannedFor30Days }),
-        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .groupSections */ ._U)(groups, context.nowMs),
+        ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_9__/* .groupSections */ ._U)(groups, context.nowMs),
     ];
 }
 function scanSections(coverage) {
@@ -5377,189 +5230,13 @@ function scanSections(coverage) {
         ...namesSection('Projects not scanned for 30 days', coverage.notScannedFor30Days),
     ];
 }
-function namesSection(title, names, count = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(names.length)) {
-    const blocks = names.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ codes: names, max: 100 });
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(`${title}: ${count}`, blocks, true);
+function namesSection(title, names, count = (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(names.length)) {
+    const blocks = names.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)({ codes: names, max: 100 });
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(`${title}: ${count}`, blocks, true);
 }
-/** Notices have the reasons. */
 function skippedSection({ plan }) {
     const names = new Set(plan?.unknown.map(({ target }) => target));
     return namesSection('Projects skipped without data from GitHub', [...names]);
-}
-
-
-/***/ }),
-
-/***/ 3792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ problemSection),
-/* harmony export */   b: () => (/* binding */ policySections),
-/* harmony export */   kc: () => (/* binding */ policyTarget),
-/* harmony export */   yj: () => (/* binding */ entryInline)
-/* harmony export */ });
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-/* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1481);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3699);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
-
-
-
-
-
-
-/** Within each part, entries that weaken policies come first. */
-function policySections(rows, dryRun) {
-    const rankOf = (entry) => -(0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening;
-    const entries = rows.flatMap((row) => row.change.entries.toSorted((a, b) => rankOf(a) - rankOf(b)).map((entry) => ({ row, entry })));
-    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(entries, 'changes', [
-        ['Change', ({ entry }) => ({ lines: [policyTarget(entry), entryInline(entry)] })],
-        [
-            'State',
-            ({ row: { state, failure } }) => ({
-                lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(failure).message, max: 500 }],
-            }),
-        ],
-    ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Policies to change' : 'Policies', changes);
-}
-/** `secrets policies · weakened` */
-function policyTarget(entry) {
-    return `${entry.part} policies${(0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening > 0 ? ' · weakened' : ''}`;
-}
-/** All problems: the error shows only the first five. */
-function problemSection(failure) {
-    if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
-        return [];
-    const { path, problems } = failure;
-    const lines = problems.map((problem) => ({
-        text: `${path}:${problem.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .problemText */ .fI)(problem)}`,
-        max: 500,
-    }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Policies that the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines, 'problems'));
-}
-const MAX_VALUE_LENGTH = 120;
-const SIGNS = { create: '+', update: '~', delete: '−' };
-/** `+ rulesets p/owasp-top-ten`; `~ "Comment on everything"`; `− exception: exclude p/secrets for tag sandbox` */
-function entryInline(entry) {
-    const changes = entry.fields.map(fieldText).join(', ');
-    // The fields of a product's rules have signs of their own.
-    if (entry.kind === 'detection')
-        return { text: changes, max: 500 };
-    const name = nameOf(entry);
-    const text = changes === '' ? name : `${name}: ${changes}`;
-    return { text: `${SIGNS[entry.effect]} ${text}`, max: 500 };
-}
-function nameOf({ kind, key, before, after }) {
-    const row = after ?? before ?? {};
-    if (kind === 'remediation')
-        return `"${valueText(row.name) || (key.slug ?? '')}"`;
-    if (kind !== 'exception')
-        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(key);
-    const type = valueText(row.exception_type ?? 'exception');
-    const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? valueText(row.project ?? row.project_tag_name)}`;
-    return `exception: ${type} ${key.rule ?? valueText(row.rule)} for ${scope}`;
-}
-function fieldText({ field, before, after, added, removed }) {
-    const isList = added !== undefined || removed !== undefined;
-    if (!isList)
-        return `${field} ${valueText(before) || 'none'} → ${valueText(after) || 'none'}`;
-    const listText = (sign, values = []) => values.length === 0 ? '' : `${sign} ${field} ${values.map(valueText).join(', ')}`;
-    return [listText('+', added), listText('−', removed)].filter(Boolean).join(', ');
-}
-/** `repository_tag not a|b` for a condition, `block` for an action, JSON for one with settings. */
-function valueText(value) {
-    if (value === undefined || value === null)
-        return '';
-    if (typeof value !== 'object')
-        return String(value);
-    const { type, values, mode, config, ...others } = value;
-    const settings = { ...others, ...config };
-    const isShort = typeof type === 'string' && Object.keys(settings).length === 0;
-    const valuesPart = Array.isArray(values) ? ` ${values.map(valueText).join('|')}` : '';
-    const whole = isShort ? `${type}${mode === 'none' ? ' not' : ''}${valuesPart}` : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value);
-    return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
-}
-
-
-/***/ }),
-
-/***/ 1955:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Au: () => (/* binding */ projectSections),
-/* harmony export */   Y: () => (/* binding */ projectLink),
-/* harmony export */   k0: () => (/* binding */ changeText)
-/* harmony export */ });
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _explain_explanation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3699);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
-
-
-
-
-
-
-/** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
-function changeText(change) {
-    if (change.field === 'none')
-        return '';
-    if (change.field === 'tag')
-        return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
-    const { label } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O[change.field];
-    const after = { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .settingText */ .Su)(change.after), max: 100 };
-    const arrow = { unbroken: ' → ' };
-    return [`${label} `, { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .settingText */ .Su)(change.before), max: 100 }, arrow, { strong: after }];
-}
-/** Failures come first: a hundred changed projects would hide them. */
-function projectSections(rows) {
-    const sections = [
-        ['changed', 'Changed'],
-        ['would-change', 'To change'],
-        ['left', 'Left: no longer as they were'],
-        ['not-reached', 'Not reached: the step ended first'],
-    ];
-    return [
-        ...failureSection('Failed', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'))),
-        ...failureSection('Unknown: the change may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'))),
-        ...sections.flatMap(([state, title]) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(title, (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state)), 'projects', [PROJECT_COLUMN]))),
-    ];
-}
-/** The remedy of each cause once, then the projects. */
-function failureSection(title, projects) {
-    const causes = (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .byCause */ .zs)(projects, ({ rows }) => rows.find(({ failure }) => failure)?.failure).map(({ cause, failure, items }) => {
-        const remedy = failure && `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(failure, _explain_explanation_js__WEBPACK_IMPORTED_MODULE_3__/* .READS_FIRST */ .jq).remedy}.`;
-        return {
-            lines: [{ strong: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(items.length, 'project')}: ${cause}` }, { sentence: remedy ?? '' }],
-        };
-    });
-    const failed = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(projects, 'projects', [
-        PROJECT_COLUMN,
-        ['Why', (project) => ({ sentence: reasonsText(project), max: 700 })],
-    ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(title, [...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(causes, 'causes'), ...failed]);
-}
-/** The project and its changes: two lines fit on a phone. */
-const PROJECT_COLUMN = [
-    'Project',
-    ({ project, rows }) => {
-        const changes = rows.map(({ change }) => changeText(change));
-        return { lines: [projectLink(project), (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(changes, ', ')] };
-    },
-];
-function projectLink({ name, url }) {
-    return { link: name, to: url };
-}
-function reasonsText({ rows }) {
-    const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .shortMessage */ .Sq)(failure)));
-    return [...new Set(reasons)].filter(Boolean).join('; ');
 }
 
 
@@ -5600,8 +5277,7 @@ function reasonsText({ rows }) {
 
 
 /**
- * Publishes files and outputs first, because later steps rely on them, then the texts for people. A part that fails
- * does not prevent the others.
+ * Files and outputs come first, because later steps rely on them. A part that fails does not prevent the others.
  *
  * @returns whether the step succeeded
  */
@@ -5645,13 +5321,13 @@ async function publishProblems(inputs, version, channels) {
     const unwritten = problem === undefined ? [] : [(0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .noticeText */ .ut)({ kind: 'file-unwritten', file: 'report', problem }).text];
     const warningTexts = [...warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF), ...unwritten];
     await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .problemSummary */ .u8)(problems, warningTexts), channels);
-    // Marks lines of the rules file in the pull request. The error below covers all problems.
+    // The error below covers all problems.
     const placed = problems.flatMap(({ place }) => place ?? []);
     const onLines = placed.map((place) => ({ place, message: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(place.message) }));
     logWarnings(warningTexts, onLines, log);
     log.error(inputAnnotation(operation, problems));
 }
-/** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
+/** The report comes last, because it has the notices of the others. @returns the facts with files and notices */
 function writeFiles(result, view, facts, files) {
     view.files?.(result, facts, files);
     files.csv.writeAll(view.csv?.(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_10__/* .viewContext */ .Nx)(facts, result)) ?? []);
@@ -5678,7 +5354,7 @@ function logResult(run, page, isInSummary, annotations, log) {
         log.info(named(text));
     logWarnings(page.warnings.map(named), annotations, log);
 }
-/** Warnings and annotations on lines share what the runner shows: at least half of it is for each. */
+/** At least half of what the runner shows is for each. */
 function logWarnings(texts, onLines, log) {
     const max = _runner_log_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_ANNOTATIONS */ .KE - Math.min(onLines.length, _runner_log_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_ANNOTATIONS */ .KE / 2);
     const shown = texts.length <= max ? texts : texts.slice(0, max - 1);
@@ -5691,7 +5367,7 @@ function logWarnings(texts, onLines, log) {
     for (const { place, message } of onLines.slice(0, remaining))
         log.warning(message, place);
 }
-/** In characters, without the remedy at the end: the runner cuts annotations at 4096. */
+/** Without the remedy: the runner cuts annotations at 4096 characters. */
 const MAX_ANNOTATION_LENGTH = 3000;
 const SHOWN_CAUSES = 3;
 function errorAnnotation(result, outcome, cancelled) {
@@ -5701,7 +5377,7 @@ function errorAnnotation(result, outcome, cancelled) {
     const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, result);
     const partly = outcome === 'partial' ? ' in part' : '';
     const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-    // The message of such a failure names the policies already.
+    // Their messages name the policies.
     const namesRows = failure.kind === 'policies-changed' || failure.kind === 'policies-invalid';
     const causes = (0,_written_js__WEBPACK_IMPORTED_MODULE_11__/* .failuresByCause */ .uD)(namesRows ? [] : (result.rows ?? []));
     // The message would only count a single row, or repeat the cause of the row that ended the step.
@@ -5747,7 +5423,7 @@ function inputAnnotation(operation, problems) {
 
 
 const ZEROS = '0'.repeat(64);
-/** The result of a step with all its rows, and facts about the run (schema/report.v4.json). */
+/** See schema/report.v4.json. */
 function writeReport(file, result, view, run) {
     const { plan, listed, request, notices, deployment, ...facts } = result;
     const { rows = plan && [...plan.rows, ...plan.left], ...others } = facts;
@@ -5792,8 +5468,8 @@ function isoOf(ms) {
     return ms === undefined ? undefined : new Date(ms).toISOString();
 }
 /**
- * Writes a file with a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in its place,
- * which reveals an edited or truncated file. Undefined fields are left out; a list has a line for each row.
+ * Writes a JSON object that ends with its `checksum`, the SHA-256 of the whole text with zeros in its place. Undefined
+ * fields are left out; a list has a line for each row.
  */
 function writeSealedJson(file, fields) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
@@ -5821,7 +5497,7 @@ function writeSealedJson(file, fields) {
     file.write(`"${hash.digest('hex')}"\n}\n`);
     file.close();
 }
-/** Leaves out the tokens in a request's connections, and stacks, which are for the debug log only. */
+/** Leaves out tokens, and stacks, which are for the debug log only. */
 function json(value) {
     return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(value, (name) => name === 'token' || name === 'stack');
 }
@@ -5844,7 +5520,7 @@ function json(value) {
 
 
 
-/** Maximum number of values of a filter in a phrase; the facts about the run show more. */
+/** Values of a filter; the facts about the run show more. */
 const MAX_VALUES = 5;
 /** `sast findings with status: open; severities: low → ignored, acceptable risk` */
 function triagePhrase(issueType, selection, decision) {
@@ -5874,7 +5550,7 @@ function writtenInputs({ filters, written = {} }) {
         [written[name] ?? value].flat().map(String),
     ]);
 }
-/** The selection of projects; empty if names alone select them. */
+/** Empty if names alone select projects. */
 function selectionFacts({ projects, shard }) {
     return [
         ['Projects', { codes: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOf */ .S3)({ ...projects, names: [] }), max: 20 }],
@@ -5902,7 +5578,7 @@ function outcomeOf(result, view) {
     const { failure, rows = [] } = result;
     if (failure === undefined)
         return 'succeeded';
-    // Rows that need no write count as done only beside a row that failed by itself.
+    // Rows without a write count as done only beside a row that failed by itself.
     const hasFailedRow = failure.kind === 'rows-failed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed').length > 0;
     const hasChanged = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed').length > 0;
     const hasDone = hasChanged || (hasFailedRow && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unchanged', 'would-change').length > 0);
@@ -5946,18 +5622,16 @@ function platformLinks(baseUrl, slug) {
 /* harmony export */   w7: () => (/* binding */ failureLines)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2917);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2917);
 /* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2355);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3699);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2187);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3558);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3792);
-/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1955);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5494);
-
+/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3699);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8542);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3558);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5494);
 
 
 
@@ -5970,18 +5644,18 @@ function platformLinks(baseUrl, slug) {
 
 
 /** `41 tags added in 40 projects; 135 findings triaged; 2 projects failed`, or `Nothing changed` */
-function writtenPhrase(rows, dryRun, isUndo = false) {
+function writtenPhrase(rows, dryRun) {
     const { policies, projects, findings, items } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
     const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
-    // An unknown row may have changed, and a row that a preview could not compare may be about to.
+    // An unknown row may have changed, and one that a preview could not compare may be about to.
     const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0 || (dryRun && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed', 'not-reached').length > 0);
-    // A project with a change that was made and one that failed counts in both phrases, so the second says how many do.
+    // A project with a change that was made and one that failed counts in both phrases.
     const inPart = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects).filter(({ state, rows: projectRows }) => state !== 'changed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projectRows, 'changed').length > 0).length;
     const parts = [
-        (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .N)(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
+        (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .N)(made, dryRun) || (isUnknown ? '' : nothing),
         otherRowsPhrase(policies, 'policy part'),
-        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(inPart)} in part)`),
+        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(inPart)} in part)`),
         otherRowsPhrase(findings, 'finding'),
         otherRowsPhrase(items, 'item'),
     ];
@@ -5991,42 +5665,38 @@ const OTHER_STATES = [
     ['unchanged', 'up to date'],
     ['failed', 'failed'],
     ['unknown', 'unknown'],
-    ['left', 'left as they are', 'left as it is'],
+    ['left', 'left alone'],
     ['not-reached', 'not reached'],
 ];
-/** `3 projects up to date, 1 failed`: the rows that did not change, would not, or may not have. */
+/** `3 projects up to date, 1 failed` */
 function otherRowsPhrase(rows, noun) {
-    const parts = OTHER_STATES.flatMap(([state, phrase, phraseOfOne = phrase]) => {
-        const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state).length;
-        return count === 0 ? [] : [{ count, phrase: count === 1 ? phraseOfOne : phrase }];
-    });
-    return parts
-        .map(({ count, phrase }, index) => `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} ${phrase}`)
-        .join(', ');
+    const counts = OTHER_STATES.map(([state, phrase]) => ({ count: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state).length, phrase }));
+    const parts = counts
+        .filter(({ count }) => count > 0)
+        .map(({ count, phrase }, index) => `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(count)} ${phrase}`);
+    return parts.join(', ');
 }
-/** Policies, then projects, then findings; within each, failures first. */
 function rowSections({ rows, request, failure }, context) {
     const { policies, projects, findings, items } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const { dryRun = false } = request;
     return [
         ...itemSection(items),
-        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .policySections */ .b)(policies, dryRun),
-        ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .projectSections */ .Au)(projects),
-        ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSections */ .YS)(findings, dryRun, context),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .tableOrIds */ .eE)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .unselectedIn */ .k)(failure), context)),
+        ...(0,_change_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .policySections */ .b)(policies, dryRun),
+        ...(0,_change_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .projectSections */ .Au)(projects),
+        ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .findingSections */ .YS)(findings, dryRun, context),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .tableOrIds */ .eE)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .unselectedIn */ .k)(failure), context)),
     ];
 }
-/** A zero is unknown if the step failed before it selected anything, or if an outcome of the counted rows is unknown. */
+/** A zero is unknown if the step failed before it selected anything, or an outcome of the counted rows is unknown. */
 function doneCount(count, { rows, failure }, counted = rows) {
     const isUnknown = rows.length === 0 ? failure !== undefined : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(counted, 'unknown').length > 0;
     return count === 0 && isUnknown ? undefined : count;
 }
-/** The items of inputs that match nothing. */
 function itemSection(rows) {
-    const texts = rows.map(({ failure }) => ({ sentence: failure ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure).message : '' }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Items that match nothing', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(texts, 'items'));
+    const texts = rows.map(({ failure }) => ({ sentence: failure ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(failure).message : '' }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Items that match nothing', (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(texts, 'items'));
 }
-/** Each project counts once, by its worst row. Nothing is known of a step that failed before it selected any. */
+/** Each project counts once, by its worst row. */
 function projectCounts({ rows, failure, request: { dryRun } }) {
     if (rows.length === 0 && failure !== undefined)
         return {};
@@ -6037,14 +5707,14 @@ function projectCounts({ rows, failure, request: { dryRun } }) {
         'projects-failed': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, 'failed', 'unknown', 'not-reached').length,
     };
 }
-/** Counts triaged findings, their siblings on other branches, and those that the platform moved unasked. */
+/** Also counts siblings on other branches, and findings that the platform moved unasked. */
 function triageCounts(result) {
     const { rows, request, failure } = result;
     if (request.dryRun)
         return { 'num-triaged': doneCount(0, result) };
     const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const changed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, 'changed'));
-    const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .siblingsOf */ .DG)(findings), ...(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .unselectedIn */ .k)(failure)];
+    const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingsOf */ .DG)(findings), ...(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .unselectedIn */ .k)(failure)];
     // A later request may have moved a finding again.
     const ids = [...new Set(moved.map(({ id }) => id))];
     const named = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);
@@ -6071,30 +5741,29 @@ const fleetView = {
 const MAX_CAUSES = 10;
 /** Rows of a cause, or entries of a change, that the log names. */
 const MAX_EXAMPLES = 3;
-/** Lines about failures: one for each of the first causes, and the number of other causes. */
+/** A line for each of the first causes, and the number of the others. */
 function failureLines(rows) {
     const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
     const more = lines.length - MAX_CAUSES;
-    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more cause')}`] : [])];
+    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(more, 'more cause')}`] : [])];
 }
-/** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
+/** `acme/cart (+ pci): PUT … was answered with 409` for each cause. */
 function failuresByCause(rows) {
-    return ['failed', 'unknown'].flatMap((state) => (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .byCause */ .zs)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
+    return ['failed', 'unknown'].flatMap((state) => (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .byCause */ .zs)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state)).map(({ failure, items }) => {
         const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, targetRows]) => {
             const changes = targetRows.map(({ change }) => wantedText(change)).filter(Boolean);
             return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
         });
-        const message = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure).message;
-        // The message names the project itself: `The platform does not know acme/cart`.
+        const message = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(failure).message;
+        // The message is `The platform does not know acme/cart`.
         const isNamed = names.length === 1 && failure?.kind === 'status' && failure.near !== undefined;
         return {
             state,
             failure,
-            text: isNamed ? message : [(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
+            text: isNamed ? message : [(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
         };
     }));
 }
-/** The name by which people know the target of a change. */
 function targetName(change) {
     if (change.field === 'policies')
         return `${change.part} policies`;
@@ -6103,24 +5772,24 @@ function targetName(change) {
     if (!('finding' in change))
         return change.project.name;
     const { finding } = change;
-    return [`finding ${finding.id}`, finding.repository, (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(finding)].filter(Boolean).join(' ');
+    return [`finding ${finding.id}`, finding.repository, (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(finding)].filter(Boolean).join(' ');
 }
-/** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation already says it. */
+/** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation says it. */
 function wantedText(change) {
     if (change.field === 'ticket' || change.field === 'item')
         return '';
     if (change.field === 'triage')
-        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .decisionPhrase */ .il)(change.after)}`;
+        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .decisionPhrase */ .il)(change.after)}`;
     if (change.field !== 'policies')
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .changeText */ .k0)(change));
-    const entries = change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineText */ .ln)((0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .entryInline */ .yj)(entry)));
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)((0,_change_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .changeText */ .k0)(change));
+    const entries = change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineText */ .ln)((0,_change_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .entryInline */ .yj)(entry)));
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
 }
-/** Failures that leave open whether there is anything to act on. */
+/** These leave open whether there is anything to act on. */
 const INCONCLUSIVE_REASONS = ['unreachable', 'token-refused', 'rate-limited'];
-/** The tracking issue of an operation that writes lists what failed. */
+/** The issue of an operation that writes lists what failed. */
 function trackFailures(result, run) {
-    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .failureReason */ .Hr)(result, run.cancelled);
+    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .failureReason */ .Hr)(result, run.cancelled);
     if (reason === undefined)
         return { kind: 'clear' };
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
@@ -6151,17 +5820,15 @@ var pulls = __webpack_require__(8153);
 
 
 /**
- * Writes the one comment of an identity on a pull request, found by marker and author. The run that ends last for the
- * current head writes it, even if it is a re-run of an older one; a run for another commit writes nothing.
+ * Keeps the one comment of an identity, found by marker and author. The run that ends last for the current head writes
+ * it, even if it is a re-run of an older one; a run for another commit writes nothing.
  *
  * @throws GitHubError if the comment was not written
  */
 async function postComment(octokit, sticky) {
     const { pull, identity, commit, text, post } = sticky;
     const body = (0,marked_text/* markedBody */.j$)(identity, `commit=${commit}`, text);
-    const marked = await listMarked(octokit, sticky);
-    // The login takes a request, which is needed only where there is a text to compare it with.
-    const [oldest, ...younger] = marked.length === 0 ? [] : (0,marked_text/* writtenBy */.xO)(marked, await (0,marked_text/* viewerLogin */.wz)(octokit));
+    const [oldest, ...younger] = await listOwn(octokit, sticky);
     if (oldest === undefined && post === 'only-update')
         return {};
     const url = oldest?.html_url;
@@ -6190,22 +5857,20 @@ function createComment(octokit, sticky, body) {
             const draft = { owner, repo, issue_number: number, body, request: { retries: 0 } };
             return (await issues.createComment(draft)).data;
         },
-        async listOwn(created) {
-            const login = created?.user?.login ?? (await (0,marked_text/* viewerLogin */.wz)(octokit));
-            return (0,marked_text/* writtenBy */.xO)(await listMarked(octokit, sticky), login);
-        },
-        /** The oldest gets the last text. */
+        listOwn: (created) => listOwn(octokit, sticky, created?.user?.login),
+        // The oldest gets the last text.
         async replace(created, oldest) {
             await issues.updateComment({ owner, repo, comment_id: oldest.id, body });
             await issues.deleteComment({ owner, repo, comment_id: created.id });
         },
     });
 }
-async function listMarked(octokit, { pull, identity }) {
+async function listOwn(octokit, { pull, identity }, author) {
     const { owner, repo, number } = pull;
     const parameters = { owner, repo, issue_number: number, per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, parameters);
-    return await (0,marked_text/* readMarked */.HZ)(pages, identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
+    const path = `/repos/${owner}/${repo}/issues/${number}/comments`;
+    return await (0,marked_text/* readOwn */.jU)(octokit, pages, { identity, path, author });
 }
 
 // EXTERNAL MODULE: ./build/src/github/errors.js
@@ -6237,14 +5902,9 @@ var report_page = __webpack_require__(4385);
 
 
 
-/** Time that a stopped step has to update its comment, and again its issue. */
+/** For the comment of a stopped step, and again for its issue. */
 const STOPPED_TIMEOUT_MS = 3000;
-/** Leaves room for the line of an inconclusive run. */
-const MAX_ISSUE_LENGTH = html/* MAX_GITHUB_LENGTH */.Q0 - 2000;
-/**
- * Updates this workflow's comment and this step's tracking issue, if the operation has them. Best effort: a failure is
- * only a notice.
- */
+/** Updates the step's comment and tracking issue, if it has them. A failure is only a notice. */
 async function writeToGitHub(result, view, run, parts) {
     const write = (what, writer) => {
         const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_TIMEOUT_MS) : parts.stop;
@@ -6260,7 +5920,7 @@ async function writeToGitHub(result, view, run, parts) {
     return { notices, commentUrl: comment.url, issueUrl: issue.url };
 }
 const writeComment = async (result, view, run, parts) => {
-    // A cancelled run leaves the comment to the next one, which usually replaced it.
+    // The next run, which usually replaced a cancelled one, writes the comment.
     if (!isCommented(result) || run.cancelled)
         return {};
     const { event, github } = result.request;
@@ -6276,7 +5936,7 @@ const writeComment = async (result, view, run, parts) => {
     if (github === undefined)
         return { notice: { kind: 'no-comment-token' } };
     const octokit = await (0,github_octokit/* openOctokit */.Ov)({ ...parts, ...github });
-    // A step that runs for several rules files, projects or lists of products has a comment for each.
+    // Steps for several rules files, projects or lists of products have a comment for each.
     const about = result.operation === 'plan'
         ? [result.request.rules.path]
         : [`project=${result.request.project}`, ...(result.request.products ?? [])];
@@ -6285,7 +5945,7 @@ const writeComment = async (result, view, run, parts) => {
     const { url, unfinished } = await postComment(octokit, { pull, identity, commit, ...comment });
     return { url, notice: unfinished && { kind: 'comment-failed', cause: unfinished, isWritten: true } };
 };
-/** The comment of a step; undefined if it has nothing to say. */
+/** Undefined if a step has nothing to say. */
 function commentFor(result, view, run) {
     const { request } = result;
     if (request.comment === 'never')
@@ -6305,10 +5965,9 @@ function commentFor(result, view, run) {
 function isCommented(result) {
     return result.operation === 'gate' || result.operation === 'plan';
 }
-/** Identifies one text for each workflow, job, step, operation, deployment, and `about`. */
 function identityOf(result, about) {
     const { job = '', step = '', workflow = '' } = result.request.event;
-    // From the inputs, because a run that fails before the lookup must find the same text.
+    // As given, because a run that fails before the lookup must find the same text.
     const { slug, id } = result.request.deployment;
     const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
     return { operation: result.operation, workflow, about: [...place, ...about] };
@@ -6318,11 +5977,11 @@ const writeIssue = async (result, view, run, parts) => {
         return {};
     const { event, github, issue, dryRun } = result.request;
     const { owner, repo } = (0,names/* splitName */.W0)(event.repository);
-    if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch)
+    if (issue.mode === 'never' || dryRun || !event.isOfDefaultBranch)
         return {};
     if (!github || !owner || !repo)
         return {};
-    const content = issueContent(result, view, run, github.serverUrl);
+    const content = issueContent(result, view, run);
     if (content === undefined)
         return {};
     const octokit = await (0,github_octokit/* openOctokit */.Ov)({ ...parts, ...github });
@@ -6339,15 +5998,14 @@ const writeIssue = async (result, view, run, parts) => {
 function isTracked(result) {
     return 'issue' in result.request;
 }
-/** Undefined if the operation tracks nothing. */
-function issueContent(result, view, run, serverUrl) {
+function issueContent(result, view, run) {
     const tracked = (0,gaps/* trackedBy */.aU)(result, view, run);
     if (tracked === undefined)
         return undefined;
     const page = (0,report_page/* pageOf */.ZZ)(result, view, { ...run, notices: [] });
     const { operation, request } = result;
     const { repository, runId, runNumber } = request.event;
-    const runUrl = runId && `${serverUrl}/${repository}/actions/runs/${runId}`;
+    const runUrl = runId && `${request.github?.serverUrl}/${repository}/actions/runs/${runId}`;
     const runLink = { link: `run ${runNumber}`, to: runUrl };
     const { labels, assignees, footer } = request.issue;
     const title = titleOf(result, view, page);
@@ -6359,8 +6017,9 @@ function issueContent(result, view, run, serverUrl) {
         context: [...page.context, ['last run: ', runLink]],
     };
     const noun = operation === 'posture' ? 'report' : operation.replace(/^list-.*/, 'list');
-    const factsTitle = `About this ${noun}`;
-    const text = (0,html/* githubMarkdown */.nS)(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
+    // Leaves room for the line of an inconclusive run.
+    const maxLength = html/* MAX_GITHUB_LENGTH */.Q0 - 2000;
+    const text = (0,html/* githubMarkdown */.nS)(shown, { factsTitle: `About this ${noun}`, footer, maxLength });
     const act = (listed, reopens) => {
         return { kind: 'act', title, text, listed, reopens, labels, assignees };
     };
@@ -6376,14 +6035,13 @@ function issueContent(result, view, run, serverUrl) {
         }
     }
 }
-/** The title of an issue. GitHub cuts long ones in its lists, so details in brackets are left out. */
+/** Without details in brackets, because GitHub cuts long titles in its lists. */
 function titleOf(result, view, { title }) {
     const { slug } = result.deployment;
     const place = slug === undefined ? '' : ` in ${slug}`;
     const own = view.issueTitle?.(result, title, place);
     return (0,html/* issueTitle */.al)(own ?? `Code security${place}: ${(0,format/* uncapitalized */.ot)(title.replaceAll(/ \([^()]*\)/g, ''))}`);
 }
-/** A line that a run adds to an issue. */
 function lineOf(content) {
     return (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(content));
 }

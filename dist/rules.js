@@ -2,127 +2,61 @@ export const id = 552;
 export const ids = [552];
 export const modules = {
 
-/***/ 8612:
+/***/ 4168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ listKinds)
+/* harmony export */   RM: () => (/* binding */ hasServiceLevels),
+/* harmony export */   lO: () => (/* binding */ overdueFindings),
+/* harmony export */   sO: () => (/* binding */ serviceLevelRow)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7963);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
-
-
-
-
-/**
- * Lists findings of several kinds side by side. The slug must be resolved: what a list looks up is not kept.
- *
- * @param queries one for each kind
- * @param needsAll throws for a list that fails. Default: it is a gap, unless all fail
- * @returns the selected findings
- * @throws PlatformError, PagingError
- */
-async function listKinds(context, queries, { needsAll = false, ...options }) {
-    // Each list has its own notices, so that they do not depend on which list ends first.
-    const lists = queries.map((query) => ({ query, notices: [] }));
-    const found = new Map();
-    const errors = [];
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(lists, lists.length, async ({ query, notices }) => {
-        try {
-            // The other lists do not wait for the id.
-            if (query.issueType === 'secrets')
-                await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
-            found.set(query, await (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)({ ...context, notices }, query, options));
-        }
-        catch (error) {
-            errors.push(error);
-            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error);
-            if (needsAll || errors.length === lists.length)
-                throw error;
-            notices.push({ kind: 'list-unread', subject: query.issueType, cause });
-        }
-    });
-    const notices = lists.flatMap((list) => list.notices);
-    context.notices.push(...joinedNotices(notices, found.size));
-    const inOrder = queries.flatMap((query) => found.get(query) ?? []);
-    return {
-        findings: inOrder.flatMap(({ selected }) => selected),
-        endedAtMs: new Map(inOrder.flatMap(({ endedAtMs }) => [...endedAtMs])),
-    };
-}
-/** Notices of an item that has no finding: another kind may have one. */
-const ABOUT_ITEMS = [
-    'name-unknown',
-    'names-unchecked',
-    'primary-branches-unknown',
-    'pattern-unmatched',
-    'exclusion-unmatched',
-];
-/** Each notice once. One about an item must come from every list, and other gaps are each of one kind. */
-function joinedNotices(notices, lists) {
-    const keyOf = (notice) => JSON.stringify({ ...notice, subject: undefined, near: undefined, cause: undefined });
-    const counts = Map.groupBy(notices, keyOf);
-    return notices.filter((notice) => {
-        const isAboutItem = ABOUT_ITEMS.includes(notice.kind);
-        const same = counts.get(keyOf(notice)) ?? [];
-        if (isAboutItem && same.length < lists)
-            return false;
-        return same[0] === notice || ((0,_model_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isGap */ .N)(notice) && !isAboutItem);
-    });
-}
-
-
-/***/ }),
-
-/***/ 1463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
+/* unused harmony export byOverdue */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7963);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 
 
-const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
-/** Splits a note into its text and the marks at its end, the newest last. Marks before other text belong to it. */
-function readNote(note = '') {
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
-        const [, rule = '', attribute = ''] = found;
-        marks.unshift(markOf(rule, attribute.trim()));
-        text = text.slice(0, found.index).trimEnd();
+
+
+
+function hasServiceLevels(levels) {
+    return Object.keys(levels).length > 0;
+}
+/** The row that decides whether a finding is overdue: an open one with a level, else one that lacks a field. */
+function serviceLevelRow(rows, levels) {
+    const mayCount = ({ status = 'open', severity }) => status === 'open' && (severity === undefined || levels[severity] !== undefined);
+    return rows.find((row) => row.status && row.severity && mayCount(row)) ?? rows.find(mayCount);
+}
+/**
+ * Findings that have been open for too long, the worst first, and gaps for those that lack a field.
+ *
+ * @param findings the `serviceLevelRow` of each that has one
+ */
+function overdueFindings(findings, levels, momentMs) {
+    const overdue = [];
+    const undecided = [];
+    // No scan can fix a secret of the history, so it stays open whatever is done about it (field-notes, "As recorded").
+    for (const finding of findings.filter(({ historical }) => !historical)) {
+        const levelMs = levels[finding.severity];
+        const sinceMs = (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8)(finding);
+        if (finding.status === undefined)
+            undecided.push('status');
+        else if (levelMs === undefined)
+            undecided.push('severity');
+        else if (sinceMs === undefined)
+            undecided.push('service-levels');
+        else if (momentMs - sinceMs > levelMs)
+            overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - levelMs) / _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO) });
     }
-    return { text, marks };
+    return { overdue: overdue.sort(byOverdue), gaps: (0,_model_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldGaps */ .E)('service-levels', undecided) };
 }
-/** Keeps the marks of ended ignores, whose rules never triage the finding again; drops the oldest for length. */
-function writeNote(text, ended, mark) {
-    for (let kept = ended;; kept = kept.slice(1)) {
-        const note = [text, ...kept.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || kept.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `[code-security rule="${rule}"${end}]`;
-}
-/** Reads a mark. An unreadable attribute becomes an `until` without a day, so that no ignore lasts forever. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+/** The worst severity first, then what is overdue for longest. */
+function byOverdue(left, right) {
+    return ((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left.finding.severity) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right.finding.severity) ||
+        right.daysOver - left.daysOver ||
+        (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(left.finding.id, right.finding.id));
 }
 
 
@@ -135,26 +69,29 @@ function markOf(rule, attribute) {
 /* harmony export */   F5: () => (/* binding */ inverseTriage),
 /* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
 /* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   IP: () => (/* binding */ writeNote),
 /* harmony export */   Id: () => (/* binding */ deciderOf),
 /* harmony export */   KJ: () => (/* binding */ isUnread),
 /* harmony export */   O2: () => (/* binding */ isUntouched),
 /* harmony export */   Ry: () => (/* binding */ showsTriage),
+/* harmony export */   VC: () => (/* binding */ readNote),
 /* harmony export */   em: () => (/* binding */ undoLosses),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
 /* harmony export */   nM: () => (/* binding */ hasSameDecision),
 /* harmony export */   o9: () => (/* binding */ hasState),
 /* harmony export */   zG: () => (/* binding */ triageStateOf)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
-/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+/** `untriaged` where nobody triaged it. The list of secrets has the status only. */
 function triageStateOf({ triage_state, status }) {
     if (triage_state !== undefined)
         return triage_state;
     return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
 }
-/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+/** Whether a row shows the state, reason and note of a triage. */
 function showsTriage(row, { state, reason, note }) {
     // The list of secrets shows neither reason nor note, and `reviewing` and `fixing` only as `open`.
     if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
@@ -166,14 +103,14 @@ function showsTriage(row, { state, reason, note }) {
     // The platform may trim a note.
     return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
 }
-/** Whether a row is in a state, as far as its list shows: the list of secrets shows `reviewing` and `fixing` as `open`. */
+/** As far as the list shows: that of secrets shows `reviewing` and `fixing` as `open`. */
 function hasState(row, state) {
     if (row.kind !== 'secrets')
         return triageStateOf(row) === state;
     const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
     return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
-/** Whether two lists show the same of a finding, so that nobody triaged it or left a note, and no scan fixed it. */
+/** Whether nobody triaged a finding or left a note between two lists, and no scan fixed it. */
 function isUntouched(now, listed) {
     const hasSameNote = (now.triage_comment ?? '') === (listed.triage_comment ?? '');
     const isSame = hasSameNote && now.status === listed.status && now.triaged_at === listed.triaged_at;
@@ -184,7 +121,7 @@ function hasSameDecision(left, right) {
     const isSame = hasStates ? left.triage_state === right.triage_state : left.status === right.status;
     return isSame && (left.triage_reason ?? '') === (right.triage_reason ?? '');
 }
-/** The triage that reverts a change as far as possible, with the former note, by which people and rules go. */
+/** Reverts a change as far as possible, with the former note, by which people and rules go. */
 function inverseTriage({ finding, after }) {
     const note = finding.triage_comment;
     if (after.state === undefined)
@@ -225,6 +162,42 @@ function undoLosses({ finding, after, branches }) {
         losses.push('unlisted');
     return losses;
 }
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
+/** Splits a note into its text and the marks at its end, the newest last. */
+function readNote(note = '') {
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+        const [, rule = '', attribute = ''] = found;
+        marks.unshift(markOf(rule, attribute.trim()));
+        text = text.slice(0, found.index).trimEnd();
+    }
+    return { text, marks };
+}
+/** Keeps the marks of ended ignores, whose rules never triage the finding again; drops the oldest for length. */
+function writeNote(text, ended, mark) {
+    for (let kept = ended;; kept = kept.slice(1)) {
+        const note = [text, ...kept.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || kept.length === 0)
+            return note;
+    }
+}
+/** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
+}
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `[code-security rule="${rule}"${end}]`;
+}
+/** An unreadable attribute becomes an `until` without a day, so that no ignore lasts forever. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+}
 const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
 function higherPrecedence(left, right) {
     return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
@@ -244,11 +217,11 @@ function deciderOf(row, rules) {
 /** The states that come with marks; undefined for that of the rule. */
 const STATES = { until: 'ignored', ended: 'reopened', decided: undefined };
 /**
- * The mark of the rule that last decided about a finding. Somebody may have moved it since without a note, so
- * its state must be the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
+ * The mark of the rule that last decided. Somebody may have moved the finding since without a note, so its state must be
+ * the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
  */
 function ruleMark(row, rules) {
-    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    const mark = readNote(row.triage_comment).marks.at(-1);
     if (mark === undefined)
         return undefined;
     const rule = rules?.get(mark.rule);
@@ -287,7 +260,7 @@ function wasTriagedSeparately(branch, selected) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2917);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3917);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5655);
+/* harmony import */ var _platform_writer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8854);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2730);
 /* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
@@ -313,7 +286,7 @@ async function executeTriage(execution, rows, listing) {
     const answered = { moved: new Map(), unnamed: 0 };
     const kind = listing === undefined ? triageByIds(answered) : triageAsListed(answered, listing);
     const error = await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows).catch((thrown) => thrown);
-    // Runs after an error as well, because the report needs the findings that moved before it.
+    // Runs after an error as well: the report needs the findings that moved before it.
     const { notices } = execution.context;
     noteUnnamed(notices, answered.unnamed, answered.moved.size);
     for (const { id } of error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .unselectedIn */ .k)(error.failure) : [])
@@ -324,7 +297,7 @@ async function executeTriage(execution, rows, listing) {
     if (error !== undefined)
         throw error;
 }
-/** Adds the ids of their projects to findings: by these, `undo` finds them once the repository is renamed. */
+/** Adds the ids of projects, by which `undo` finds findings once their repository is renamed. */
 async function addProjectIds(context, rows) {
     if (rows.length === 0)
         return;
@@ -342,7 +315,7 @@ function noteUnnamed(notices, unnamed, named) {
     if (unnamed > 0)
         notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
-/** Moves findings whatever their state: the API has no filter by id. @param answered receives all answers' findings */
+/** Moves findings whatever their state: the API has no filter by id. */
 function triageByIds(answered, listed = () => undefined) {
     return {
         group: (rows) => {
@@ -358,13 +331,13 @@ function triageByIds(answered, listed = () => undefined) {
             for (const id of outcome.value.triaged_issues)
                 if (!answered.moved.has(id))
                     answered.moved.set(id, listed(id) ?? { kind, id });
-            answered.unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .oZ)(outcome.value);
+            answered.unnamed += (0,_platform_writer_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .o)(outcome.value);
             return outcome;
         },
         seenIn: (answer, { named, mayLackRows }) => ({
             mayLackRows,
             named: named.union(new Set(answer.triaged_issues)),
-            isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .oZ)(answer) > 0,
+            isIncomplete: (0,_platform_writer_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnnamed */ .o)(answer) > 0,
         }),
         look({ named, isIncomplete }, { finding, after }) {
             const failure = { kind: 'not-triaged', isIgnore: after.state === 'ignored' };
@@ -374,36 +347,43 @@ function triageByIds(answered, listed = () => undefined) {
         sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, answered.moved),
     };
 }
-/** Moves a finding only if it is still as it was listed. @param answered receives the findings of each answer */
+/** Moves a finding only if it is still as it was listed. */
 function triageAsListed(answered, listing) {
-    const observed = observedFindings(listing);
-    const byIds = triageByIds(answered, observed.get);
+    // As last listed, for all requests: several may have rows of one repository.
+    const byId = new Map(listing.findings.map((finding) => [finding.id, finding]));
+    const endedAtMs = new Map(listing.endedAtMs);
+    const listedAtMs = (finding) => Math.max(endedAtMs.get((0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
+    const byIds = triageByIds(answered, (id) => byId.get(id));
     return {
         ...byIds,
         group: (rows) => byIds.group(rows).map((write) => {
-            const readAtMs = () => Math.min(...(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(write.rows).map(observed.listedAtMs));
-            return { ...write, readAtMs };
+            return { ...write, readAtMs: () => Math.min(...(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(write.rows).map(listedAtMs)) };
         }),
         readsBeforeEach: true,
         // The API has no filter by id: the repositories of the rows are listed again.
         read: async (context, rows, { named }) => {
-            const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
-            const listing = await (0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listAgain */ .H8)(context, findings);
-            observed.replace(findings, listing);
+            const former = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
+            const newer = await (0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listAgain */ .H8)(context, former);
+            for (const { id } of former)
+                byId.delete(id);
+            for (const finding of newer.findings)
+                byId.set(finding.id, finding);
+            for (const [key, ms] of newer.endedAtMs)
+                endedAtMs.set(key, ms);
             // These lists show what the last answer left out.
-            return { named, isIncomplete: false, mayLackRows: listing.mayLackRows };
+            return { named, isIncomplete: false, mayLackRows: newer.mayLackRows };
         },
         next: (rows, _seen, sent) => rows.filter((row) => {
             const { finding } = row.change;
-            // The list of secrets cannot show whether a request whose answer was lost moved one, so it is sent again.
+            // The list of secrets does not show whether a request whose answer was lost moved one.
             if (finding.kind === 'secrets' && sent.has(row))
                 return true;
-            const now = observed.get(finding.id);
+            const now = byId.get(finding.id);
             return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .isUntouched */ .O2)(now, finding);
         }),
         look: (seen, change) => {
             const look = byIds.look(seen, change);
-            const now = observed.get(change.finding.id);
+            const now = byId.get(change.finding.id);
             if (now === undefined)
                 return { ...look, isUnseen: seen.mayLackRows };
             const isShown = look.isShown || (now.kind !== 'secrets' && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_9__/* .showsTriage */ .Ry)(now, change.after));
@@ -411,37 +391,22 @@ function triageAsListed(answered, listing) {
         },
     };
 }
-/** The findings as last listed, shared by all requests: several may have rows of one repository. */
-function observedFindings({ findings, endedAtMs }) {
-    const byId = new Map(findings.map((finding) => [finding.id, finding]));
-    const endedAtMsByKey = new Map(endedAtMs);
-    return {
-        get: (id) => byId.get(id),
-        listedAtMs: (finding) => Math.max(endedAtMsByKey.get((0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
-        /** Takes a newer list of the repositories of `former`; it may lack some of these. */
-        replace(former, newer) {
-            for (const { id } of former)
-                byId.delete(id);
-            for (const finding of newer.findings)
-                byId.set(finding.id, finding);
-            for (const [key, ms] of newer.endedAtMs)
-                endedAtMsByKey.set(key, ms);
-        },
-    };
-}
 /**
- * Groups rows with the same triage into requests of at most 3,000 findings. The rows of a repository share requests where
- * they fit, because each request may list its repositories again; so do the branches of a finding, which move together.
+ * Groups rows with the same triage into requests. The rows of a repository share requests where they fit, because each
+ * may list its repositories again; so do the branches of a finding, which move together.
  */
 function requestsOf(rows) {
     const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(change.finding)).values();
     const packs = pack(
-    // A repository with more than 3,000 rows needs several requests, each with whole findings.
-    byRepository.flatMap((group) => pack(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding)).values())));
+    // A large repository needs several requests, each with whole findings.
+    byRepository.flatMap((group) => pack(byFinding(group).values())));
     // One request has one triage and one kind of findings.
     return packs.flatMap((rowsOfPack) => [
         ...Map.groupBy(rowsOfPack, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
     ]);
+}
+function byFinding(rows) {
+    return Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding));
 }
 /** Joins groups, in their order, into packs that fit into a request. */
 function pack(groups) {
@@ -467,8 +432,8 @@ function bodyOf(rows) {
     };
 }
 /**
- * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
- * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
+ * The failure of an answer that names findings which are no branch of a selected one. One without `match_based_id` may be
+ * such a branch: it counts only if the answer names nothing selected.
  */
 function foreignFailure(before, now, rows, moved) {
     const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
@@ -488,22 +453,22 @@ function siblingOf(finding) {
     return { id, ref, status, triage_state, triage_reason, triage_comment };
 }
 /**
- * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
- * rows themselves are left out, so that rows grow with findings, not with branches times branches.
+ * Gives the first row of each finding its other branches, which the platform moves along. Those with rows of their own are
+ * left out, so that rows grow with findings, not with branches times branches.
  */
-function addBranches(rows, byFinding) {
+function addBranches(rows, branches) {
     const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
-    for (const [key, [first]] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding))) {
-        const others = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
+    for (const [key, [first]] of byFinding(rows)) {
+        const others = branches.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
         if (first !== undefined)
             first.change = { ...first.change, branches: others.map(siblingOf) };
     }
 }
 /**
- * Gives all branches of a finding to one of its rows that moved or may have moved, among them those that only answers
- * named, such as newer ones. Named findings that belong to no row that moved go to any that did.
+ * Gives all branches of a finding to one of its rows that moved or may have moved, also those that only answers named.
+ * Named findings that belong to no row that moved go to any that did.
  *
- * @returns the ids of named findings that no list had, so that their former states are unknown
+ * @returns the ids of named findings that no list had
  */
 function reassignBranches(rows, moved) {
     const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
@@ -512,7 +477,7 @@ function reassignBranches(rows, moved) {
     const [anyKey] = movedKeys;
     const others = anyKey === undefined ? [] : [...moved].filter(({ id }) => !known.has(id));
     const othersByKey = Map.groupBy(others, (other) => movedKeys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(other)) ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(other) : anyKey);
-    for (const [key, findingRows] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingKey */ .fl)(change.finding))) {
+    for (const [key, findingRows] of byFinding(rows)) {
         const newer = othersByKey.get(key)?.map(siblingOf) ?? [];
         const branches = [...findingRows.flatMap(({ change }) => change.branches), ...newer];
         const holder = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'unknown')[0] ?? findingRows[0];
@@ -526,67 +491,16 @@ function reassignBranches(rows, moved) {
 
 /***/ }),
 
-/***/ 4707:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ isJobToken),
-/* harmony export */   Ww: () => (/* binding */ countRepositories),
-/* harmony export */   x8: () => (/* binding */ checkAccess)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(617);
-/* harmony import */ var _project_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1176);
-/* harmony import */ var _repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3197);
-
-
-
-
-/** Whether the token is a job's own, which lists only public repositories of an organization and the job's own. */
-async function isJobToken(octokit) {
-    return (await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)((0,_marked_text_js__WEBPACK_IMPORTED_MODULE_0__/* .viewerLogin */ .wz)(octokit))) === 'github-actions[bot]';
-}
-/**
- * Counts the repositories of an owner that the token lists, and those that projects name. `isPartial`: the list hides
- * others.
- *
- * @throws GitHubError
- */
-async function countRepositories(octokit, fullName, serverUrl, projects) {
-    const { owner } = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName);
-    const { hostname } = new URL(serverUrl);
-    const parsed = projects.map((project) => (0,_project_match_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryName */ .a)(project, hostname));
-    const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
-    const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
-    const { listForOrg, listForUser } = octokit.rest.repos;
-    const [page, isPartial] = await (0,_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .readOrgOrUser */ .bK)(async () => [await listForOrg({ org: owner, type: 'all', per_page: 1 }), await isJobToken(octokit)], async () => [await listForUser({ username: owner, per_page: 1 }), false]);
-    return { owner, repositories: totalOf(page), isPartial, withProjects };
-}
-/** Reads one row of a list. @throws GitHubError if the token may not read it */
-async function checkAccess({ rest }, list, fullName) {
-    const readPage = list === 'issues' ? rest.issues.listForRepo : rest.pulls.list;
-    await readPage({ ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName), per_page: 1 });
-}
-/** The length of a list read at one row per page: the number of its last page. */
-function totalOf({ data, headers }) {
-    const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
-    return last === undefined ? data.length : Number(last);
-}
-
-
-/***/ }),
-
 /***/ 617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GZ: () => (/* binding */ createText),
-/* harmony export */   HZ: () => (/* binding */ readMarked),
 /* harmony export */   O9: () => (/* binding */ finish),
 /* harmony export */   j$: () => (/* binding */ markedBody),
+/* harmony export */   jU: () => (/* binding */ readOwn),
 /* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   wz: () => (/* binding */ viewerLogin),
-/* harmony export */   xO: () => (/* binding */ writtenBy)
+/* harmony export */   wz: () => (/* binding */ viewerLogin)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
@@ -596,25 +510,30 @@ function totalOf({ data, headers }) {
 
 /** On any line, because people may have written above it. */
 const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
-/** The body, with the marker as a hidden first line. */
 function markedBody(identity, stamp, text) {
     const key = `${identity.operation} workflow=${identityDigest(identity)}`;
     return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
 }
-/** The texts with the marker of an identity, oldest first. @throws GitHubError, also for an incomplete list */
-async function readMarked(pages, identity, path) {
+/**
+ * The texts with the marker of an identity, oldest first. Anybody can copy a marker, so the author counts, too.
+ *
+ * @param author login; default: the token's own, which takes a request if there is a text
+ * @throws GitHubError, also for an incomplete list
+ */
+async function readOwn(octokit, pages, { identity, path, author }) {
     const marked = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(pages, path)).flatMap((row) => {
         const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
         if (operation !== identity.operation || digest !== identityDigest(identity))
             return [];
         return [{ ...row, body: row.body ?? '', stamp }];
     });
-    return marked.sort((a, b) => a.id - b.id);
+    if (marked.length === 0)
+        return [];
+    const login = (author ?? (await viewerLogin(octokit))).toLowerCase();
+    const own = marked.filter(({ user }) => user?.login.toLowerCase() === login);
+    return own.sort((left, right) => left.id - right.id);
 }
-function writtenBy(texts, login) {
-    return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
-}
-/** The login of the account that writes with this token. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+/** The token's own login. By GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
 async function viewerLogin(octokit) {
     try {
         const answer = await octokit.graphql('query { viewer { login } }');
@@ -631,8 +550,8 @@ async function viewerLogin(octokit) {
     }
 }
 /**
- * Creates a text. A lost answer may hide one that was created, and two runs may both have found none, so the list is read
- * again: of two the oldest stays.
+ * A lost answer may hide a text that was created, and two runs may both have found none, so the list is read again: of
+ * two the oldest stays.
  *
  * @throws GitHubError if none was created
  */
@@ -654,7 +573,7 @@ async function createText({ body, create, listOwn, replace, }) {
         kept.url = oldest.html_url;
     });
 }
-/** Makes the requests that follow a text; a failure does not undo the text. */
+/** Makes the requests that follow a text. A failure of these does not undo it. */
 async function finish(kept, work) {
     try {
         await work();
@@ -666,66 +585,12 @@ async function finish(kept, work) {
         throw error;
     }
 }
-/** A short hash: names may be too long for a marker, or end it early. */
+/** Names may be too long for a marker, or end it early. */
 function digestOf(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 }
 function identityDigest({ workflow, about = [] }) {
     return digestOf([workflow, ...about.map((name) => name.toLowerCase()).sort()].join('\n'));
-}
-
-
-/***/ }),
-
-/***/ 1176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ repositoryName),
-/* harmony export */   k: () => (/* binding */ projectMatcher)
-/* harmony export */ });
-/**
- * Finds the repository of a project by its address, else by its name, ignoring case. Several projects may share one.
- *
- * @param renames repositories by their former names
- */
-function projectMatcher(serverUrl, repositories, renames = new Map()) {
-    // A reused name belongs to the repository that has it now.
-    const named = [
-        ...renames,
-        ...repositories.map((repository) => [repository.full_name, repository]),
-    ];
-    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
-    const serverHost = new URL(serverUrl).hostname;
-    return (project) => {
-        const parsed = repositoryName(project, serverHost);
-        if ('reason' in parsed)
-            return { known: false, reason: parsed.reason };
-        const repository = byName.get(parsed.fullName.toLowerCase());
-        if (repository === undefined)
-            return { known: false, reason: 'not-visible', fullName: parsed.fullName };
-        return { known: true, repository };
-    };
-}
-/** The `owner/repo` that a project's address or name gives; it may not exist. */
-function repositoryName({ name, url }, serverHost) {
-    if (url === undefined || url.trim() === '') {
-        const segments = name.split('/');
-        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
-    }
-    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
-    if (address === undefined)
-        return { reason: 'not-a-repository' };
-    if (address.hostname !== serverHost)
-        return { reason: 'other-host' };
-    return fullNameOf(address.pathname.split('/').filter(Boolean));
-}
-/** The first two segments; the rest is a path within the repository. */
-function fullNameOf([owner = '', repo = '']) {
-    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
-    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
-    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
-    return isName ? { fullName } : { reason: 'not-a-repository' };
 }
 
 
@@ -737,26 +602,32 @@ function fullNameOf([owner = '', repo = '']) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GK: () => (/* binding */ listTeamSlugs),
 /* harmony export */   J0: () => (/* binding */ unlessRefused),
-/* harmony export */   bK: () => (/* binding */ readOrgOrUser),
+/* harmony export */   Pl: () => (/* binding */ isJobToken),
+/* harmony export */   Ww: () => (/* binding */ countRepositories),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
+/* harmony export */   kV: () => (/* binding */ projectMatcher),
 /* harmony export */   ox: () => (/* binding */ readPropertyNames),
 /* harmony export */   uD: () => (/* binding */ hasOwner),
 /* harmony export */   v: () => (/* binding */ isOfOrganization),
 /* harmony export */   wo: () => (/* binding */ readNamedRepositories),
+/* harmony export */   x8: () => (/* binding */ checkAccess),
 /* harmony export */   xW: () => (/* binding */ listRepositories)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4636);
+/* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
+
 
 
 
 /** In this order, new repositories come last, and no other moves to another page. */
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
-/** Lists an organization's repositories that the token sees, or a person's public ones. @throws GitHubError */
+/** Those of an organization that the token sees, or a person's public ones. @throws GitHubError */
 async function listRepositories(octokit, owner, details) {
     const { iterator } = octokit.paginate;
     const { listForOrg, listForUser } = octokit.rest.repos;
-    const { rows, isComplete } = await readOrgOrUser(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForUser, { username: owner, ...PAGES })));
+    const { rows, isComplete } = await readOrgOrUser(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(iterator(listForUser, { username: owner, ...PAGES })));
     if (!rows.some(isOfOrganization))
         return { rows, isComplete };
     const [properties, teamsOf] = await Promise.all([
@@ -771,8 +642,7 @@ async function listRepositories(octokit, owner, details) {
     return { rows: repositories, isComplete };
 }
 /**
- * Reads repositories by `owner/repo`, one by one. A renamed one has its new name; those that the token does not see are
- * left out.
+ * A renamed repository has its new name; those that the token does not see are left out.
  *
  * @throws GitHubError, also when none was found and GitHub refused access to any
  */
@@ -790,7 +660,7 @@ async function readNamedRepositories(octokit, fullNames, details) {
     if (found.size === 0 && refusal !== undefined)
         throw refusal;
     const ofOrganizations = [...found.values()].filter(isOfOrganization);
-    const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(full_name).owner);
+    const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .splitName */ .W0)(full_name).owner);
     for (const [org, repositories] of byOwner) {
         const teamsOf = await readTeamsOf(octokit, org, details.teams);
         for (const repository of repositories)
@@ -801,17 +671,17 @@ async function readNamedRepositories(octokit, fullNames, details) {
 function isOfOrganization({ owner }) {
     return owner.type !== 'User';
 }
-/** The slugs of the organization's teams that the token sees. @throws GitHubError, also for an incomplete list */
+/** The teams that the token sees. @throws GitHubError, also for an incomplete list */
 async function listTeamSlugs(octokit, org) {
     const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
-    return (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readWhole */ .oD)(pages, `/orgs/${org}/teams`)).map(({ slug }) => slug);
+    return (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(pages, `/orgs/${org}/teams`)).map(({ slug }) => slug);
 }
-/** The names of all properties that the organization defines, even if no repository has a value. @throws GitHubError */
+/** Also of properties of which no repository has a value. @throws GitHubError */
 async function readPropertyNames(octokit, org) {
     const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
     return data.map(({ property_name }) => property_name);
 }
-/** Reads something of an organization or, if there is none of that name, of a person. */
+/** Reads from an organization or, if there is none of that name, from a person. */
 async function readOrgOrUser(ofOrg, ofUser) {
     return ofOrg().catch((error) => {
         if (!isMissing(error))
@@ -828,19 +698,19 @@ async function hasOwner({ rest }, owner) {
 /** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
 async function listProperties(octokit, org) {
     const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
-    const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(octokit.paginate.iterator(list, { org, per_page: 100 })));
+    const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(octokit.paginate.iterator(list, { org, per_page: 100 })));
     if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
         return result;
     return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
 }
-/** Returns a function that finds which of the requested teams have access to a repository. */
+/** Returns a function that finds the teams with access to a repository. */
 async function readTeamsOf(octokit, org, slugs) {
     if (slugs.length === 0)
         return () => undefined;
     const lists = await Promise.all(slugs.map((team_slug) => {
         const parameters = { org, team_slug, per_page: 100 };
         const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, parameters);
-        return unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(pages));
+        return unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(pages));
     }));
     const refusal = lists.find((list) => list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && !isMissing(list));
     if (refusal instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
@@ -852,14 +722,13 @@ async function readTeamsOf(octokit, org, slugs) {
     return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
 }
 async function readRepository(octokit, name, withProperties) {
-    const { data: repository } = await octokit.rest.repos.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(name));
+    const { data: repository } = await octokit.rest.repos.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .splitName */ .W0)(name));
     if (!withProperties || !isOfOrganization(repository))
         return repository;
-    const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(repository.full_name);
+    const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .splitName */ .W0)(repository.full_name);
     const result = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
     return { ...repository, properties: result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ ? result : valuesOf(result.data) };
 }
-/** The error itself if GitHub refuses the read. */
 async function unlessRefused(work) {
     return work.catch((error) => {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.isRefusal)
@@ -867,171 +736,142 @@ async function unlessRefused(work) {
         throw error;
     });
 }
-/** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
+/** A 404 for a later page of a list does not say that the owner, team or repository is missing. */
 function isMissing(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
         return false;
     const { status, path } = error.failure;
     return status === 404 && !/[?&]page=/.test(path);
 }
-/** The values of each custom property, which has one text, several, or none. */
 function valuesOf(rows) {
     return new Map(rows.map(({ property_name, value }) => [property_name, [value ?? []].flat().filter(Boolean)]));
+}
+/** A job's own token lists only public repositories of an organization and the job's own. */
+async function isJobToken(octokit) {
+    return (await unlessRefused((0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit))) === 'github-actions[bot]';
+}
+/** An owner's repositories that the token lists, and that projects name. @throws GitHubError */
+async function countRepositories(octokit, fullName, serverUrl, projects) {
+    const { owner } = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .splitName */ .W0)(fullName);
+    const { hostname } = new URL(serverUrl);
+    const parsed = projects.map((project) => repositoryName(project, hostname));
+    const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
+    const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
+    const { listForOrg, listForUser } = octokit.rest.repos;
+    const [{ data, headers }, isPartial] = await readOrgOrUser(async () => [await listForOrg({ org: owner, type: 'all', per_page: 1 }), await isJobToken(octokit)], async () => [await listForUser({ username: owner, per_page: 1 }), false]);
+    // With one row on each page, the number of the last page is that of all rows.
+    const [, repositories = data.length] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
+    return { owner, repositories: Number(repositories), isPartial, withProjects };
+}
+/** @throws GitHubError if the token may not read the list */
+async function checkAccess({ rest }, list, fullName) {
+    const readPage = list === 'issues' ? rest.issues.listForRepo : rest.pulls.list;
+    await readPage({ ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .splitName */ .W0)(fullName), per_page: 1 });
+}
+/** Matches by address, else by name, in any case. Several projects may share one. @param renames by former name */
+function projectMatcher(serverUrl, repositories, renames = new Map()) {
+    // A reused name belongs to the repository that has it now.
+    const named = [
+        ...renames,
+        ...repositories.map((repository) => [repository.full_name, repository]),
+    ];
+    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
+    const serverHost = new URL(serverUrl).hostname;
+    return (project) => {
+        const parsed = repositoryName(project, serverHost);
+        if ('reason' in parsed)
+            return { known: false, ...parsed };
+        const repository = byName.get(parsed.fullName.toLowerCase());
+        return repository ? { known: true, repository } : { known: false, reason: 'not-visible', ...parsed };
+    };
+}
+/** The repository may not exist. */
+function repositoryName({ name, url = '' }, serverHost) {
+    const segments = name.split('/');
+    if (url.trim() === '')
+        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+    const address = URL.parse(url);
+    if (address === null)
+        return { reason: 'not-a-repository' };
+    if (address.hostname !== serverHost)
+        return { reason: 'other-host' };
+    return fullNameOf(address.pathname.split('/').filter(Boolean));
+}
+/** The first two segments; the rest is a path within the repository. */
+function fullNameOf([owner = '', repo = '']) {
+    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
+    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+    return isName ? { fullName } : { reason: 'not-a-repository' };
 }
 
 
 /***/ }),
 
-/***/ 8125:
+/***/ 8682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  nX: () => (/* binding */ ALL_KEYS),
-  DV: () => (/* binding */ crossCheck),
-  gM: () => (/* binding */ readYaml),
-  co: () => (/* binding */ readYamlInput)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __webpack_require__(9396);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/src/model/nearest.js
-var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/inputs/values.js
-var inputs_values = __webpack_require__(7745);
-;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
-
-
-const INDENT = 'indent the line like the other keys of its map, or items of its list';
-/** Messages for YAML's errors. `token` is the wrong word, `line` the rest of its line. */
-const MESSAGES = {
-    TAG_RESOLVE_FAILED: (token) => `${(0,inputs_values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
-    BAD_ALIAS: (token) => `${(0,inputs_values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
-    MULTILINE_IMPLICIT_KEY: (token) => /^[^:]+:./.test(token)
-        ? `${(0,inputs_values/* quote */.hD)(token)} has no space after its colon: write ${(0,inputs_values/* quote */.hD)(token.replace(':', ': '))}`
-        : 'the line has no colon after its key: write `key: value`',
-    UNEXPECTED_TOKEN: (token) => `${(0,inputs_values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
-    DUPLICATE_KEY: (_token, line) => {
-        const [key = ''] = /^(?:"[^"]*"|'[^']*'|[^:]*)/.exec(line) ?? [];
-        return `the key ${(0,inputs_values/* quote */.hD)(key)} appears twice in the same map: keep one of them`;
-    },
-    BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
-        ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
-        : `the next line is indented too far: ${INDENT}`,
-};
-function syntaxProblems(document, text, lineCounter) {
-    // Most errors after the first of a line follow from it.
-    const inOrder = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
-    const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
-    const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
-    if (errors.length > 0)
-        return errors.map((error) => parserProblem(document, error, text));
-    const problems = [];
-    (0,dist/* visit */.YR)(document, {
-        Alias(_key, node) {
-            if (node.resolve(document) !== undefined)
-                return;
-            const problem = 'is an alias in YAML, because it starts with `*`, and no anchor has this name';
-            const message = `${(0,inputs_values/* quote */.hD)(`*${node.source}`)} ${problem}: quote it`;
-            problems.push({ offset: node.range?.[0] ?? 0, message });
-        },
-    });
-    return problems;
-}
-function parserProblem(document, error, text) {
-    const { code, message, pos } = error;
-    // The parser's place may lie before spaces and comments that precede the wrong text.
-    const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
-    const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
-    // The last line of a map gets another code than the lines before it.
-    const messageFor = MESSAGES[/^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : code];
-    const known = messageFor?.(token, firstLine(wrongText));
-    if (known !== undefined)
-        return { offset: text.length - wrongText.length, message: known };
-    // One code of the parser stands for several errors, so the message tells them apart.
-    const opened = /end with a|Missing closing/.test(message) ? lastOpened(document, text) : undefined;
-    if (opened !== undefined) {
-        const isComment = /\s#/.test(firstLine(text.slice(opened)));
-        const remedy = isComment ? '` #` starts a comment: quote the value' : 'close it, or quote the value';
-        return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
-    }
-    const isIndent = /same column|without - indicator/.test(message);
-    const remedy = isIndent ? INDENT : 'correct the line, or quote its value';
-    const detail = message.replace(/; please .*/, '');
-    return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
-}
-function firstLine(text) {
-    return text.split('\n')[0] ?? '';
-}
-const CLOSES = new Map(['[]', '{}', '""', "''"].map(([open, close = '']) => [open, close]));
-/** The offset of the last bracket or quote that is not closed. */
-function lastOpened(document, text) {
-    let opened;
-    (0,dist/* visit */.YR)(document, {
-        Node(_key, { range }) {
-            const [start = 0, end = 0] = range ?? [];
-            const close = CLOSES.get(text[start]);
-            if (close !== undefined && (end - start === 1 || text[end - 1] !== close))
-                opened = start;
-        },
-    });
-    return opened;
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/document.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ crossCheck),
+/* harmony export */   co: () => (/* binding */ readYamlInput),
+/* harmony export */   gM: () => (/* binding */ readYaml),
+/* harmony export */   nX: () => (/* binding */ ALL_KEYS)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
 
 
 
 
 /** All keys that a map's schema accepts, where its shape does not have them all. */
-const ALL_KEYS = registries/* registry */.u5();
+const ALL_KEYS = zod__WEBPACK_IMPORTED_MODULE_3__/* .registry */ .u5();
 /**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. If the syntax is wrong, nothing else is
- * checked.
+ * Reads YAML or JSON (which is YAML) by a schema. If the syntax is wrong, nothing else is checked.
  *
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
  */
-function readYaml(text, schema, { name, emptyRemedy, textKeys, keyRemedy = () => undefined }) {
-    const lineCounter = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(text, {
+function readYaml(text, schema, options) {
+    const { name, emptyRemedy, textKeys } = options;
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
         lineCounter,
         intAsBigInt: true,
         schema: 'core',
         prettyErrors: false,
         logLevel: 'error',
     });
-    const conflict = CONFLICT_MARK.exec(text);
-    if (conflict !== null) {
-        const { line } = lineCounter.linePos(conflict.index);
-        const message = `line ${line} is a mark of a merge conflict: keep one side, and remove all marks`;
-        return refusal([{ offset: conflict.index, message }], lineCounter);
-    }
-    const syntax = syntaxProblems(document, text, lineCounter);
+    const problemAt = (offset, message) => {
+        const { line, col: column } = lineCounter.linePos(offset);
+        return { line, column, message };
+    };
+    const refusal = (problems) => ({
+        ok: false,
+        problems: inOrder(problems),
+    });
+    const syntax = syntaxProblems(document, text, problemAt);
     if (syntax.length > 0)
-        return refusal(syntax, lineCounter);
+        return refusal(syntax);
     if (textKeys !== undefined)
         readAsTexts(document, textKeys);
-    const refuseWhole = (problem) => refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
     const data = dataOf(document);
-    if (data === undefined)
-        return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
     if (data === null)
-        return refuseWhole(`is empty: ${emptyRemedy}`);
-    const offsetOf = offsetFinder(document);
+        return refusal([problemAt(0, `${name} is empty: ${emptyRemedy}`)]);
+    const aliases = 'has aliases that repeat too often, or contain themselves: remove them';
+    if (data === undefined)
+        return refusal([problemAt(0, `${name} ${aliases}`)]);
     const result = schema.safeParse(data, { reportInput: true, error: defaultRemedy });
-    if (!result.success)
-        return refusal(schemaProblems(result.error, { name, keyRemedy }, offsetOf), lineCounter);
-    const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
+    if (!result.success) {
+        const report = (path, message, part) => problemAt(offsetOf(document, path, part), message);
+        return refusal(schemaProblems(result.error, options, report));
+    }
+    const lineOf = (path, part) => lineCounter.linePos(offsetOf(document, path, part)).line;
     return { ok: true, value: result.data, source: { data, lineOf } };
 }
-/** Reads an input in YAML. Reports every problem with its line. @returns undefined if there is any */
+/** Reports every problem with its line. @returns undefined if there is any */
 function readYamlInput(reader, input, text, schema, options) {
     const read = readYaml(text, schema, options);
     if (read.ok)
@@ -1040,48 +880,76 @@ function readYamlInput(reader, input, text, schema, options) {
         reader.problem(input, `is wrong at line ${line}: ${message}`);
     return undefined;
 }
-/** A line that Git leaves around the sides of a conflict. In YAML, one without indentation can be nothing else. */
+/** A line that Git leaves around the sides of a conflict. In YAML it can be nothing else. */
 const CONFLICT_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
-/** The result of a document with problems: each once, in the order of the document. */
-function refusal(problems, lineCounter) {
-    // An intersection of schemas reports some problems twice.
-    const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
-    const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
-    const placed = inOrder.map(({ offset, message }) => {
-        const { line, col } = lineCounter.linePos(offset);
-        return { line, column: col, message };
+function syntaxProblems(document, text, problemAt) {
+    const offset = text.search(CONFLICT_MARK);
+    if (offset >= 0) {
+        const mark = problemAt(offset, 'is a mark of a merge conflict: keep one side, and remove all marks');
+        return [{ ...mark, message: `line ${mark.line} ${mark.message}` }];
+    }
+    const errors = [...document.errors, ...document.warnings].map(({ message, pos: [start, end] }) => {
+        // The place may lie before spaces and comments that precede the wrong text.
+        let place = start;
+        for (const [blank] of text.slice(start).matchAll(/\s+|#.*/gy))
+            place += blank.length;
+        return problemAt(place, indicatorProblem(text.slice(start, end)) ?? parserProblem(message));
     });
-    return { ok: false, problems: placed };
+    // Most errors after the first of a line follow from it.
+    const byLine = Map.groupBy(inOrder(errors), ({ line }) => line);
+    if (errors.length > 0)
+        return [...byLine.values()].flatMap(([first]) => first ?? []);
+    const aliases = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Alias(_key, node) {
+            const message = node.resolve(document) ? undefined : indicatorProblem(`*${node.source}`);
+            if (message !== undefined)
+                aliases.push(problemAt(node.range?.[0] ?? 0, message));
+        },
+    });
+    return aliases;
 }
-/** Finds the offset of a value or its key; for a path that does not exist, that of the nearest value around it. */
-function offsetFinder(document) {
-    const nodeAt = (path) => {
-        const node = document.getIn(path, true);
-        return (0,dist/* isNode */.Ll)(node) || path.length === 0 ? node : nodeAt(path.slice(0, -1));
-    };
-    const keyAt = (path) => {
-        const map = nodeAt(path.slice(0, -1));
-        const pair = (0,dist/* isMap */.jh)(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
-        return (0,dist/* isNode */.Ll)(pair?.key) ? pair.key : map;
-    };
-    return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
+/** A pattern or an exclusion that YAML reads as something else. */
+function indicatorProblem(token) {
+    const [indicator] = token;
+    if (indicator !== '!' && indicator !== '*')
+        return undefined;
+    const kind = indicator === '!' ? 'a tag' : 'an alias';
+    return `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(token)} is ${kind} in YAML, because it starts with \`${indicator}\`: quote it`;
 }
-/** Replaces numbers and booleans below `textKeys` by their texts. */
+/** The parser's message may repeat the rest of the file, or name its own functions. */
+function parserProblem(message) {
+    return `this is not valid YAML: ${message.replace(/; please .*/, '').slice(0, 200)}`;
+}
+/** Each problem once: an intersection of schemas reports some twice. */
+function inOrder(problems) {
+    const unique = new Map(problems.map((problem) => [Object.values(problem).join(' '), problem]));
+    return [...unique.values()].sort((left, right) => left.line - right.line || left.column - right.column);
+}
+/** For a path that does not exist, the offset of the nearest value around it. */
+function offsetOf(document, path, part = 'value') {
+    const nodeAt = (at) => {
+        const node = document.getIn(at, true);
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) || at.length === 0 ? node : nodeAt(at.slice(0, -1));
+    };
+    if (part === 'value')
+        return nodeAt(path).range?.[0] ?? 0;
+    const map = nodeAt(path.slice(0, -1));
+    const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
+    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(pair?.key) ? pair.key : map;
+    return key.range?.[0] ?? 0;
+}
 function readAsTexts(document, textKeys) {
-    (0,dist/* visit */.YR)(document, {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Scalar(_key, node, ancestors) {
-            const pair = ancestors.findLast(dist/* isPair */.tO);
+            const pair = ancestors.findLast(yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO);
             const isText = typeof node.value === 'string' || node.value === null;
             if (!isText && textKeys.test(String(pair?.key)))
                 node.value = node.source;
         },
     });
 }
-/**
- * The document's data; a whole number is a `bigint` only where a number would lose digits.
- *
- * @returns undefined for aliases that repeat too often, or contain themselves
- */
+/** A whole number is a `bigint` only where a number would lose digits. @returns undefined for refused aliases */
 function dataOf(document) {
     const exactNumber = (_key, value) => typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value;
     try {
@@ -1091,32 +959,29 @@ function dataOf(document) {
         return undefined;
     }
 }
-function schemaProblems(error, { name, keyRemedy }, offsetOf) {
+function schemaProblems(error, { name, keyRemedy }, problemAt) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
-        if (key === undefined)
-            return path.length === 0 ? name : `an item of ${name}`;
-        return typeof path.at(-1) === 'number' ? `an item of ${(0,inputs_values/* quote */.hD)(key)}` : (0,inputs_values/* quote */.hD)(key);
+        const map = key === undefined ? name : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key);
+        return typeof path.at(-1) === 'number' ? `an item of ${map}` : map;
+    };
+    const messageOf = ({ code, path, input, message }) => {
+        if (code === 'custom')
+            return `${nameOf(path)} ${message}`;
+        if (input !== undefined)
+            return `${nameOf(path)} is ${described(input)}: ${message}`;
+        return `the key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}: add it`;
     };
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
     return withoutConsequences(issues).flatMap((issue) => {
-        const { path, input, message } = issue;
-        if (issue.code === 'unrecognized_keys') {
-            return issue.keys.map((key) => {
-                const known = knownKeysIn(issue);
-                const expected = keyRemedy(key, known, Object(input)[key]);
-                const remedy = expected ?? unknownKeyRemedy(key, issue, known);
-                const problem = `unknown key ${(0,inputs_values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
-                return { offset: offsetOf([...path, key], 'key'), message: problem };
-            });
-        }
-        const offset = offsetOf(path);
-        if (issue.code === 'custom')
-            return [{ offset, message: `${nameOf(path)} ${message}` }];
-        if (input !== undefined)
-            return [{ offset, message: `${nameOf(path)} is ${described(input)}: ${message}` }];
-        const missing = `the key ${(0,inputs_values/* quote */.hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
-        return [{ offset, message: `${missing}: add it` }];
+        const { path, input } = issue;
+        if (issue.code !== 'unrecognized_keys')
+            return [problemAt(path, messageOf(issue))];
+        const known = knownKeysIn(issue);
+        return issue.keys.map((key) => {
+            const remedy = keyRemedy?.(key, known, Object(input)[key]) ?? unknownKeyRemedy(key, issue, known);
+            return problemAt([...path, key], `unknown key ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)} in ${nameOf(path)}; ${remedy}`, 'key');
+        });
     });
 }
 /** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
@@ -1132,7 +997,7 @@ function withoutConsequences(issues) {
         misspelt.add(placeOf(issue.path));
         const known = knownKeysIn(issue);
         // A merge may bring any key.
-        const meant = issue.keys.flatMap((key) => (key === MERGE_KEY ? known : (0,nearest/* nearest */.pA)(key, known)));
+        const meant = issue.keys.flatMap((key) => (key === MERGE_KEY ? known : ((0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(key, known) ?? [])));
         for (const key of meant)
             misspelt.add(placeOf([...issue.path, key]));
     }
@@ -1152,13 +1017,13 @@ function unknownKeyRemedy(key, issue, known) {
     // YAML reads `name:x` as one key.
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
     if (known.includes(name))
-        return `write ${(0,inputs_values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
+        return `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${name}: ${value}`)}, with a space`;
     // A known key above without a value was probably meant to hold this one.
     const keys = Object.keys(map);
     const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
     if (above !== undefined && map[above] === null)
-        return `indent it below ${(0,inputs_values/* quote */.hD)(above)}`;
-    return (0,inputs_values/* didYouMean */.au)(key, known, 'use');
+        return `indent it below ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(above)}`;
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(key, known, 'use');
 }
 /** The issues of the branch of a union that takes this type of value. */
 function withinUnions(issue, parent = []) {
@@ -1168,7 +1033,6 @@ function withinUnions(issue, parent = []) {
     const branch = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
     return branch.flatMap((inner) => withinUnions(inner, path));
 }
-/** Whether an issue shows that a branch of a union takes another type of value. */
 function isOtherType(issue) {
     if (issue.path.length > 0)
         return false;
@@ -1180,35 +1044,27 @@ function described(value) {
     if (value === null)
         return 'empty';
     if (typeof value === 'string')
-        return value === '' ? 'an empty string' : (0,inputs_values/* quote */.hD)(value);
+        return value === '' ? 'an empty string' : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value);
     if (Array.isArray(value))
         return value.length === 0 ? 'an empty list' : 'a list';
     if (typeof value === 'object')
         return 'a map of keys';
     return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
-/** In a map with more keys, the first one is not a good example. */
-const MAX_KEYS_FOR_EXAMPLE = 6;
-function keysOf({ inst }) {
-    const map = inst;
-    return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
-}
-/** The keys that a map with unknown ones may have. Only `defaultRemedy` sees its schema, and gives them as the message. */
+/** The keys that the map may have. Only `defaultRemedy` sees its schema, and gives them as the message. */
 function knownKeysIn({ message }) {
     return message.split('\n');
 }
-/** The remedy of an issue where the schema has none. */
 function defaultRemedy(issue) {
     const { input } = issue;
     switch (issue.code) {
-        case 'unrecognized_keys':
-            return keysOf(issue).join('\n');
+        case 'unrecognized_keys': {
+            const map = issue.inst;
+            return (ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape)).join('\n');
+        }
         case 'invalid_value': {
             const values = issue.values.map(String);
-            const compared = valuesCompared(String(input), values);
-            return compared === undefined
-                ? (0,inputs_values/* didYouMean */.au)(String(input), values, 'use')
-                : `write [${compared.join(', ')}]`;
+            return comparisonRemedy(String(input), values) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(String(input), values, 'use');
         }
         case 'too_small':
             return issue.origin === 'array' ? 'give at least one item' : 'give a value';
@@ -1218,19 +1074,16 @@ function defaultRemedy(issue) {
     // A missing value, or one of the wrong type.
     switch (issue.expected) {
         case 'object':
-        case 'record': {
+        case 'record':
             if (input === null)
                 return 'indent its keys below it, or leave it out';
-            const keys = keysOf(issue);
-            const [example = 'key'] = keys.length > MAX_KEYS_FOR_EXAMPLE ? [] : keys;
-            return `write its keys, as in { ${example}: value }`;
-        }
+            return 'write its keys, as in { key: value }';
         case 'array':
             if (input === null)
                 return 'give a list, or leave it out';
             if (typeof input === 'object')
                 return 'write a list, with `- ` before each item';
-            return `write a list, as in [${exampleItem(issue, String(input))}]`;
+            return `write a list, as in ${exampleList(issue, String(input))}`;
         case 'boolean':
             return 'give true or false, without quotes';
     }
@@ -1238,24 +1091,25 @@ function defaultRemedy(issue) {
         return 'give a value';
     return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
-/** The values that `<= medium` means; undefined for another text, and for values without an order. */
-function valuesCompared(text, values) {
+/** The remedy for `<= medium`; undefined for another text, and for values without an order. */
+function comparisonRemedy(text, values) {
     const [, sign = '', word = ''] = /^([<>]=?)\s*(\w+)$/.exec(text) ?? [];
     const at = values.indexOf(word);
     if (at < 0 || values[0] !== 'low')
         return undefined;
-    return sign.startsWith('<') ? values.slice(0, at + sign.length - 1) : values.slice(at + 2 - sign.length);
+    const end = at + sign.length - 1;
+    const compared = sign.startsWith('<') ? values.slice(0, end) : values.slice(at + 2 - sign.length);
+    return `write [${compared.join(', ')}]`;
 }
-/** An item of a list that was written as one value; quoted where YAML would read it otherwise. */
-function exampleItem({ inst }, text) {
+function exampleList({ inst }, text) {
     const { element } = inst;
-    const [key] = element instanceof schemas/* ZodObject */.bvH ? Object.keys(element.shape) : [];
-    const value = /^[*&!|>%@`'"?-]|: | #|[[\]{}]/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
-    return key === undefined ? value : `{ ${key}: ${value} }`;
+    const [key] = element instanceof zod__WEBPACK_IMPORTED_MODULE_4__/* .ZodObject */ .bvH ? Object.keys(element.shape) : [];
+    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry)(text).map((item) => (key === undefined ? item : { [key]: item }));
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(items, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim();
 }
-/** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
+/** Checks a whole map, also where some values in it are wrong, so that all problems are reported. */
 function crossCheck(check) {
-    return schemas/* superRefine */.zni((value, context) => check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] })), { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .superRefine */ .zni((value, context) => check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] })), { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
 }
 
 
@@ -1278,7 +1132,7 @@ function crossCheck(check) {
 
 /** The last field of the file: the checksum of the text with zeros in its place. */
 const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
-/** Reads a file that this action wrote earlier, if it is complete and unchanged. */
+/** Refuses a file that is not complete and unchanged. */
 async function readSavedFile(path, format, readFile) {
     const { text, problem } = await readFile(path, _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA);
     if (text === undefined)
@@ -1293,9 +1147,7 @@ async function readSavedFile(path, format, readFile) {
         const remedy = 'write and read it with the same version of this action';
         return { problem: `has version ${String(version)}, not ${format.version}, of its format`, remedy };
     }
-    const checksum = CHECKSUM.exec(text)?.[1];
-    if (checksum === undefined)
-        return { problem: 'has no checksum at its end', remedy: 'give the whole file' };
+    const [, checksum = ''] = CHECKSUM.exec(text) ?? [];
     const start = text.lastIndexOf(checksum);
     const zeroed = text.slice(0, start) + '0'.repeat(checksum.length) + text.slice(start + checksum.length);
     if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(zeroed).digest('hex') !== checksum)
@@ -1307,7 +1159,7 @@ async function readSavedFile(path, format, readFile) {
     const remedy = 'give a file that this version wrote';
     return { problem: `has content unknown to this version: ${detail}`, remedy };
 }
-/** Whether two addresses, as `URL` spells them, are the same platform's; a file is valid for one platform only. */
+/** Whether two addresses, as `URL` spells them, are the same platform's. */
 function sameAddress(left, right) {
     const bare = (address) => address.replace(/\/+$/, '');
     return bare(left) === bare(right);
@@ -1331,11 +1183,11 @@ function sameAddress(left, right) {
 
 
 // The one definition of changes and rows, which steps plan, write and report, and `undo` reads.
-/** An id of the platform, which may be beyond 2^53. */
+/** May be beyond 2^53. */
 const id = zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY((value) => (typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value), zod__WEBPACK_IMPORTED_MODULE_2__/* .bigint */ .oad());
 const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
 const isObject = (value) => typeof value === 'object' && value !== null;
-/** A project: its name as the platform spells it, and the address of its repository. */
+/** `url` is that of its repository. */
 const project = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: text.min(1), id: id.optional(), url: text.optional() });
 const triaged = {
     status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_platform_resources_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_STATUSES */ .pM).optional(),
@@ -1343,43 +1195,43 @@ const triaged = {
     triage_reason: text.optional(),
     triage_comment: text.optional(),
 };
-/** The fields of a finding that `undo` needs; a report keeps all that the list returned. */
+/** The fields that `undo` needs; a report keeps all that the list returned. */
 const finding = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv),
     id,
     match_based_id: text.optional(),
     repository: text.optional(),
-    /** The id of the repository's project, which stays when it is renamed. */
+    /** The id of its project, which a rename keeps. */
     repository_id: id.optional(),
     ...triaged,
     triaged_at: text.optional(),
 });
-/** The same finding on another branch, as it was listed before the change: the platform moves them together. */
+/** The same finding on another branch, as listed before the change: the platform moves them together. */
 const sibling = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id, ref: text.optional(), ...triaged });
-/** The siblings without a row of their own; only one of a finding's rows has them. */
+/** Siblings without a row of their own; only one of a finding's rows has them. */
 const branches = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(sibling);
-/** The new triage: a state, a note or both (neither if an undo can restore nothing), and a reason only with `ignored`. */
+/** A state, a note or both (neither if an undo can restore nothing), and a reason only with `ignored`. */
 const triage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .TRIAGE_STATES */ .wr).optional(),
     reason: text.optional(),
     note: text.optional(),
 });
-/** The parts of the policies, in the order in which they are compared and written. */
+/** In the order in which they are compared and written. */
 const POLICY_PARTS = ['code', 'secrets', 'remediation'];
 const part = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(POLICY_PARTS);
-/** As the API or the rules file has it; the platform checks it when it is sent. */
+/** As the API or the rules file has it. */
 const bundle = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(isObject);
 const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J());
 const fieldChange = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** Path of the field, such as `rulesets` or `filters.conditions`. */
+    /** Its path, such as `filters.conditions`. */
     field: text,
     before: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
     after: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
-    /** Items of a list that the change adds and removes. */
+    /** Items of a list. */
     added: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
     removed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
 });
-/** An entry of the platform's difference of a part of the policies. Plans show it, limits count it, hashes cover it. */
+/** An entry of the platform's difference of a part of the policies. */
 const entry = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     part,
     /** `detection`: rulesets, rules and disabled rules of a product; `other`: a kind that is not known here. */
@@ -1390,59 +1242,56 @@ const entry = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** As the platform returns them; `create` has no `before`, and `delete` no `after`. */
     before: fields.optional(),
     after: fields.optional(),
-    /** The fields that an update changes. */
     fields: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(fieldChange),
 });
 const change = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('field', [
     /** Adds a tag to a project (`after: true`), or removes it. */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tag'), project, tag: text.min(1), before: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() }),
-    /** Switches a managed scan on or off. */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['diff_scan', 'full_scan']), project, before: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() }),
-    /** Sets the primary branch of a project, without `refs/heads/`. */
+    /** Without `refs/heads/`. */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('primary_branch'), project, before: text.optional(), after: text.optional() }),
     /** A selected project without a change: it is up to date, was not read, or is one of `sbom` (docs/sbom.md). */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('none'), project }),
-    /** An item of an input that matches nothing, so that nothing was selected by it. */
+    /** An item of an input that matches nothing. */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('item'), input: text, item: text }),
-    /** Moves a finding to another triage state, or adds a note. */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('triage'),
-        /** As it was listed, before the change. A triage by ids knows only its id and kind. */
+        /** As it was listed before the change. A triage by ids knows only its id and kind. */
         finding,
         after: triage,
         branches,
     }),
-    /** Opens a ticket for a finding that has none; a ticket of one branch is a ticket of all. */
+    /** A ticket of one branch is a ticket of all. */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ticket'), finding, branches }),
-    /** Replaces the whole bundle of one part of the policies. */
+    /** Replaces the whole bundle. */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('policies'),
         part,
         before: bundle,
         after: bundle,
         entries: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(entry),
-        /** Fingerprint of `before`; the platform refuses the write if it is no longer current. */
+        /** Fingerprint of `before`; the platform refuses a write with a former one. */
         version: text,
     }),
 ]);
 const why = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     rule: text.optional(),
-    /** Name of the rule that this one overrides. */
+    /** The rule that this one overrides. */
     over: text.optional(),
     /** `managed`: a managed tag that no rule gives; `ended`: an ignore that has expired. */
     because: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['managed', 'ended']).optional(),
-    /** ISO date at which an ignore ends. */
+    /** ISO date of the end of an ignore. */
     until: text.optional(),
 });
-/** The state of a change (docs/writing.md, "What each row says"); `left`: no longer as it was selected, so not written. */
+/** docs/writing.md, "What each row says". */
 const state = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached', 'would-change']);
 const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     change,
     why: why.optional(),
     state,
-    /** Set for `failed` and `unknown`, and for a row that is `left` because the platform skipped or refused it. */
+    /** For `failed` and `unknown`, and for a row that is `left` because the platform skipped or refused it. */
     failure: zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((value) => isObject(value) && 'kind' in value).optional(),
-    /** For `left`: the value that a read showed instead. For changed policies: the new version; for tickets: the ticket. */
+    /** For `left`: what a read showed instead. For changed policies: the new version; for tickets: the ticket. */
     seen: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
 });
 
@@ -1455,7 +1304,7 @@ const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ unselectedIn)
 /* harmony export */ });
-/** The findings that the platform triaged although they were not selected. */
+/** Findings that the platform triaged although they were not selected. */
 function unselectedIn(failure) {
     return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
 }
@@ -1535,7 +1384,6 @@ async function read(source) {
     const common = await (0,_rules_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .K)(source);
     return common && { ...common, dryRun, approved };
 }
-/** Fails closed: an empty value comes from a plan that was not made. */
 async function readApproved(source) {
     const { reader } = source;
     const why = 'the job that makes the plan did not run';
@@ -1611,7 +1459,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
 /* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
 /* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8717);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5247);
 
 
 
@@ -1623,7 +1471,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Applies a rules file: makes and checks a fresh plan, then writes policies, findings and projects in turn. */
+/** Makes and checks a fresh plan, then writes policies, findings and projects in turn. */
 async function run(context, request) {
     let made;
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(context, request, async () => {
@@ -1645,12 +1493,10 @@ async function run(context, request) {
             await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, projects, observed);
         });
     });
-    return { plan: made?.plan, ...result, rows: rowsOf(made?.plan) };
+    const { rows = [], left = [] } = made?.plan ?? {};
+    return { plan: made?.plan, ...result, rows: [...rows, ...left] };
 }
-function rowsOf(plan) {
-    return plan === undefined ? [] : [...plan.rows, ...plan.left];
-}
-/** Leaves findings whose ignore has ended since the plan was approved: the next apply would reopen them. */
+/** Leaves findings whose ignore has ended since the approval: the next apply would reopen them. */
 function leaveEndedIgnores({ clock, notices }, rows) {
     const today = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_10__/* .dayOf */ .kb)(clock.now());
     const ended = rows.filter((row) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && row.why?.until !== undefined && row.why.until < today);
@@ -1659,7 +1505,7 @@ function leaveEndedIgnores({ clock, notices }, rows) {
     for (const [rule = '', left] of Map.groupBy(ended, ({ why }) => why?.rule))
         notices.push({ kind: 'plan-expired', rule, until: left[0]?.why?.until ?? '', today });
 }
-/** Checks that an approved plan is for this deployment and rules file. @throws StepError plan-changed */
+/** @throws StepError plan-changed, if an approved plan is for another deployment or rules file */
 async function checkApproval(context, { approved, rules }) {
     if (approved?.by !== 'plan')
         return;
@@ -1670,7 +1516,7 @@ async function checkApproval(context, { approved, rules }) {
     if (deployment.toLowerCase() !== slug.toLowerCase())
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why: 'deployment' });
 }
-/** Checks that a fresh plan has only approved changes: none if the approved hash differs. @throws StepError plan-changed */
+/** @throws StepError plan-changed, if a fresh plan has a change that is not approved: any if the approved hash differs */
 function checkLines({ approved }, { lines, hash }) {
     if (approved === undefined || (approved.by === 'hash' && approved.hash === hash))
         return;
@@ -1697,7 +1543,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Refuses to overwrite an existing file before anything is sent. */
+/** Refuses to overwrite an existing file. `path` is as written; without `projects`, all are exported. */
 async function read(source) {
     const { reader, readFile } = source;
     const path = reader.text('rules-file');
@@ -1705,8 +1551,7 @@ async function read(source) {
     if (problem !== 'does not exist') {
         const remedy = 'give another path, or remove the file';
         const exists = { problem: 'already exists and is not overwritten', remedy };
-        const isThere = problem === undefined || problem === 'is not a regular file' || problem === 'is too large';
-        const wrong = isThere ? exists : (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .fileProblem */ .Wj)(problem);
+        const wrong = problem === undefined ? exists : (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .fileProblem */ .Wj)(problem);
         reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblem */ .BJ)(path, wrong));
     }
     return { path, projects: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjectNames */ .A_)(reader) };
@@ -1768,7 +1613,7 @@ var values = __webpack_require__(3072);
 
 const HEAD = `A first rules file that matches the platform. A plan with it shows no changes.
 "managed-tags" lists the tags that rules may remove: none yet.`;
-/** Makes the text of a rules file. @returns also the number of its rules, and what the file cannot express */
+/** @returns the text of a rules file, the number of its rules, and what the file cannot express */
 function rulesText(draft) {
     const { rules, leftOut } = tagRules(draft);
     const policies = expressibleParts(draft);
@@ -1783,9 +1628,9 @@ function rulesText(draft) {
     const text = document.toString({ lineWidth: 0 });
     return { text, rules: rules.length, leftOut: { ...leftOut, policies: policies.leftOut } };
 }
-/** Makes one rule for each tag; tags on exactly the same projects share one. The largest come first. */
+/** One rule for each tag; tags on exactly the same projects share one. The largest come first. */
 function tagRules({ projects }) {
-    const isNameable = (name) => !(0,model_selection/* isPattern */.Pt)(name) && isValid(values/* PROJECT_NAMES */.NY, name);
+    const isNameable = (name) => !(0,model_selection/* isPattern */.Pt)(name) && isValid(values.PROJECT_NAMES, name);
     const isPlain = (tag) => (0,project_rules/* placeholdersOf */.iJ)(tag).length === 0 && isValid(project_rules/* tag */.Tc, tag);
     const uses = projects.flatMap(({ name, tags }) => tags.map((tag) => ({ name, tag })));
     const namesByTag = [...Map.groupBy(uses, ({ tag }) => tag)]
@@ -1797,28 +1642,29 @@ function tagRules({ projects }) {
     const nameable = namesByTag
         .map(({ tag, names }) => ({ tag, names: names.filter(isNameable) }))
         .filter(({ tag, names }) => expressible.has(tag) && names.length > 0);
-    const groups = [...Map.groupBy(nameable, ({ names }) => names.join('\n'))];
+    const groups = Map.groupBy(nameable, ({ names }) => names.join('\n'));
     const lost = uses.filter(({ name, tag }) => expressible.has(tag) && !isNameable(name));
     return {
-        rules: namedRules(groups.map(([names, alike]) => [alike.map(({ tag }) => tag), names.split('\n')])),
+        rules: namedRules([...groups.values()]),
         leftOut: {
             projects: [...new Set(lost.map(({ name }) => name))].sort(names/* compare */.UD),
             tags: tags.filter((tag) => !expressible.has(tag)).sort(names/* compare */.UD),
         },
     };
 }
-/** Names each rule after its tags if they make a valid, unused name. */
+/** Names each rule after its tags if they make a valid, unused name. @param groups tags on the same projects */
 function namedRules(groups) {
     const taken = new Set();
-    return groups.map(([tags, names], index) => {
+    return groups.map((group, index) => {
+        const tags = group.map(({ tag }) => tag);
         const joined = tags.join(', ');
-        const isFree = isValid(values/* ruleName */.oF, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
+        const isFree = isValid(values.ruleName, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
         const name = isFree ? joined : `group ${index + 1}`;
         taken.add(name.toLowerCase());
-        return { name, when: { name: names }, tags };
+        return { name, when: { name: group[0]?.names }, tags };
     });
 }
-/** Leaves out a part that the file cannot express completely: a plan would remove the rest from the platform. */
+/** Leaves out a part that the file cannot express wholly: a plan would remove the rest from the platform. */
 function expressibleParts({ policies }) {
     const kept = {};
     const leftOut = [];
@@ -1835,7 +1681,7 @@ function expressibleParts({ policies }) {
     }
     return { kept, leftOut };
 }
-/** Drops empty values, which mean the same as missing ones. */
+/** Empty values mean the same as missing ones. */
 function withoutEmpty(value) {
     if (typeof value !== 'object' || value === null)
         return value;
@@ -1878,9 +1724,9 @@ function run(context, request) {
         return { written, rows: (0,changes_rows/* inState */.ph)(rows, 'failed'), failure: (0,changes_rows/* rowsFailure */.OH)(rows) };
     });
 }
-/** The selected projects, and the scope that selects them: the items of `projects` that the platform knows. */
+/** The selected projects, and as scope the items of `projects` that the platform knows. */
 async function readScope(context, { projects: selection = model_selection/* ALL_PROJECTS */.Vd }) {
-    const found = await (0,projects_select/* listSelected */.gx)(context, 'projects', selection, 'reads-projects');
+    const found = await (0,projects_select/* listSelected */.gx)(context, selection, 'reads-projects');
     const { selected, unmatched, missing, unread } = found;
     const unused = new Set([...unmatched, ...unread].map(({ item }) => item));
     // The platform's own tag comes and goes with the managed scans.
@@ -1895,10 +1741,7 @@ async function readScope(context, { projects: selection = model_selection/* ALL_
     ];
     return { scope: (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects, rows };
 }
-/**
- * The newer policies; a rules file cannot manage the older ones. A deployment with older ones refuses both reads, so a
- * single refusal is a gap.
- */
+/** The newer policies. A deployment with older ones refuses both reads, so a single refusal is a gap. */
 async function readPolicies(context) {
     const { platform, notices } = context;
     const id = await (0,model_context/* resolveId */.Sv)(context);
@@ -1941,7 +1784,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Figures that fail a plan when they are not zero, or not known. */
 const figure = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(['drift', 'overdue', 'uncovered', 'over-limit']);
 async function read(source) {
     const failIf = readFailIf(source.reader);
@@ -1973,10 +1815,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8717);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5247);
 
 
-/** Compares the rules file with the platform. A plan over its limits fails only with `fail-if: over-limit`. */
+/** A plan over its limits fails only with `fail-if: over-limit`. */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
         const { plan } = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)(context, request, context.clock.now(), request.groupBy);
@@ -2026,7 +1868,6 @@ const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
 async function readReport(path, source) {
     const { connection, deployment, reader } = source;
     const wrong = (step, remedy) => ({ problem: `is the report of ${step}`, remedy });
-    // Loaded here, because only `undo` reads a report.
     const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 2871));
     const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FORMAT */ .t3, label: 'a report of this action', content: reportFile };
     const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readSavedFile */ .G)(path, format, source.readFile);
@@ -2036,14 +1877,13 @@ async function readReport(path, source) {
     const operation = UNDOABLE.find((name) => name === report.operation);
     if (report.operation === 'ticket')
         return wrong('a `ticket` step', '`undo` does not revert tickets; close them in Jira or on GitHub');
-    if (operation === undefined) {
-        const remedy = `give the report of a ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(UNDOABLE)} step`;
-        return wrong(`a \`${report.operation}\` step, which changes nothing`, remedy);
-    }
-    if (report.platform === undefined || report.dry_run) {
-        const step = report.platform === undefined ? 'a step whose inputs were wrong' : 'a dry run';
-        return wrong(`${step}, which changed nothing`, 'give the report of the step that made the changes');
-    }
+    const idle = (step) => wrong(`${step}, which changed nothing`, 'give the report of the step that made the changes');
+    if (operation === undefined)
+        return idle(`a \`${report.operation}\` step`);
+    if (report.platform === undefined)
+        return idle('a step whose inputs were wrong');
+    if (report.dry_run)
+        return idle('a dry run');
     for (const key of ['slug', 'id']) {
         const expected = String(deployment[key] ?? '');
         const reported = String(report.deployment?.[key] ?? '');
@@ -2067,7 +1907,7 @@ async function readReport(path, source) {
         },
     };
 }
-/** The findings that the platform may have triaged without naming them, by the notices of a triage. */
+/** Counts the findings that a triage may have moved without naming them. */
 function unreportedFindings(notices, rows) {
     const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows).findings.flatMap(({ change }) => [change.finding, ...change.branches]);
     const counts = notices.map((notice) => {
@@ -2160,7 +2000,7 @@ var projects_project = __webpack_require__(4849);
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 /** A change may become visible only a moment after the step's end. */
 const REREAD_DELAY_MS = 2000;
-/** Reads, and after a pause reads again if the first read shows the state before the step. All reads share one pause. */
+/** Reads again if the first read shows the state before the step, after a pause that all reads share. */
 function readerWithRetry({ clock, stop }) {
     let pause;
     return async (read, isAsBefore) => {
@@ -2185,7 +2025,7 @@ async function planPolicyPart(context, { change, state, seen }, readWithRetry) {
         if (isAsLeft)
             return { row: (0,changes_rows/* plannedRow */.dL)(current, !(0,model_context/* isWriting */.xz)(context)) };
         if (state === 'unknown' && (0,bundles/* isSameValue */.am)(bundle, change.before))
-            return unchangedRow({ ...current, entries: [] });
+            return { row: { change: { ...current, entries: [] }, state: 'unchanged' } };
         return leftRow(current, 'state_version', stateVersion);
     }
     catch (error) {
@@ -2199,10 +2039,11 @@ async function planProjects(context, saved, readWithRetry) {
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
     const planned = [];
     await (0,model_context/* forEachConcurrently */.DW)(groups.entries(), context.concurrency, async ([index, group]) => {
+        const former = group[0].change.project;
         try {
-            const found = await readWithRetry(() => (0,projects_project/* readProject */.Wh)(context, group[0].change.project), ({ project }) => group.some(({ change }) => (0,kinds/* valueIn */.xm)(project, change) === change.before));
+            const found = await readWithRetry(() => (0,projects_project/* readProject */.Wh)(context, former), ({ project }) => group.some(({ change }) => (0,kinds/* valueIn */.xm)(project, change) === change.before));
             observed.add(found);
-            (0,directory/* noteRename */.TE)(context, group[0].change.project.name, found.project);
+            (0,directory/* noteRename */.TE)(context, former.name, found.project);
             planned[index] = group.map((row) => planValue(context, row, found.project));
         }
         catch (error) {
@@ -2223,12 +2064,12 @@ function planValue(context, { change, state }, project) {
     if (seen === change.after || (isUnset && seen !== change.before))
         return { row: (0,changes_rows/* plannedRow */.dL)({ ...inverse, before: seen }, !(0,model_context/* isWriting */.xz)(context)) };
     if ((state === 'unknown' || isUnset) && seen === change.before)
-        return unchangedRow(inverse);
+        return { row: { change: inverse, state: 'unchanged' } };
     return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
 /**
- * Plans to restore the findings of a report that are still as the step left them. Only the selected row is compared;
- * the platform moves its branches along.
+ * Plans to restore findings that are still as the step left them. Only the selected row is compared; the platform moves
+ * its branches along.
  *
  * @param endedAtMs when the step ended, by the platform's clock
  */
@@ -2246,8 +2087,9 @@ async function planFindings(context, saved, endedAtMs, readWithRetry) {
             return { row: { change: inverse, state: 'failed', failure: { kind: 'finding-unseen' } } };
         if (current === undefined)
             return leftRow(inverse, 'finding-gone');
+        const unchanged = { change: inverse, state: 'unchanged' };
         if (state === 'unknown' && isFindingAsBefore(current, change))
-            return unchangedRow(inverse);
+            return { row: unchanged };
         const difference = differingField(current, change, endedAtMs);
         if (difference !== undefined)
             return leftRow(inverse, difference, (0,triage/* siblingOf */.SS)(current));
@@ -2256,7 +2098,7 @@ async function planFindings(context, saved, endedAtMs, readWithRetry) {
             return { row: { change: inverse, state: 'left' }, losses };
         // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
         if ((0,triage_state/* showsTriage */.Ry)(current, after))
-            return { ...unchangedRow(inverse), losses };
+            return { row: unchanged, losses };
         return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.xz)(context)), losses };
     });
     const planned = withoutBranchesMoved(rows);
@@ -2264,16 +2106,16 @@ async function planFindings(context, saved, endedAtMs, readWithRetry) {
     (0,triage/* addBranches */.s5)(due, (0,finding/* rowsByFinding */._D)((0,changes_rows/* findingsOf */.WX)(due), listing.findings));
     return { planned, listing };
 }
-/**
- * Drops the rows that the first due row of their finding moves along, to a state other than their own former one: they
- * are reported as its branches.
- */
+/** Drops rows that the first due row of their finding moves along, to another state than their former one, as its branches. */
 function withoutBranchesMoved(planned) {
     const keyOf = ({ row }) => (0,finding/* findingKey */.fl)(row.change.finding);
-    const dueByKey = Map.groupBy(planned.filter(({ row }) => (0,changes_rows/* isDue */.nZ)(row)), keyOf);
+    const firstDue = new Map();
+    for (const plan of planned.toReversed())
+        if ((0,changes_rows/* isDue */.nZ)(plan.row))
+            firstDue.set(keyOf(plan), plan);
     return planned.filter((plan) => {
         const { row, difference } = plan;
-        const [first] = dueByKey.get(keyOf(plan)) ?? [];
+        const first = firstDue.get(keyOf(plan));
         const isListed = difference !== 'finding-gone' && row.state !== 'failed';
         if (first === undefined || !isListed)
             return true;
@@ -2293,24 +2135,21 @@ function differingField(current, { finding, after: { state, reason } }, endedAtM
         return isAsLeft ? undefined : 'status';
     if (!isAsLeft)
         return 'triage_state';
-    if (!reasonsAfter(finding, state, reason).includes(current.triage_reason ?? ''))
+    // If the step named no reason, the platform chose one.
+    const chosen = ['', finding.triage_reason, state === 'ignored' ? 'no_triage_reason' : ''];
+    const reasons = reason === undefined ? chosen : [reason];
+    if (!reasons.includes(current.triage_reason ?? ''))
         return 'triage_reason';
     const triagedAtMs = (0,time/* epochMs */.e9)(current.triaged_at);
     if (triagedAtMs === undefined || endedAtMs === undefined)
         return undefined;
     return triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
 }
-/** Compares the state of a finding that the step gave only a note. */
+/** For a finding that the step gave only a note. */
 function hasSameState(current, { status, triage_state }) {
     return triage_state === undefined
         ? status === undefined || current.status === status
         : current.triage_state === triage_state;
-}
-/** The reasons that a step may have left; if it named none, the platform chose one. */
-function reasonsAfter({ triage_reason: former = '' }, state, reason) {
-    if (reason !== undefined)
-        return [reason];
-    return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];
 }
 function isFindingAsBefore(current, { finding, after }) {
     if (current === undefined || (0,triage_state/* showsTriage */.Ry)(current, after))
@@ -2321,14 +2160,10 @@ function isFindingAsBefore(current, { finding, after }) {
     const isKnown = finding.status !== undefined || finding.triage_state !== undefined;
     return isKnown && (0,triage_state/* hasSameDecision */.nM)(current, finding);
 }
-/** A row whose former value is there already. */
-function unchangedRow(change) {
-    return { row: { change, state: 'unchanged' } };
-}
 function leftRow(change, difference, seen) {
     return { row: { change, state: 'left', seen }, difference };
 }
-/** A row that could not be read does not stop the others. @throws the error where it ends the step */
+/** @throws the error if it ends the step */
 function failedRow(change, error) {
     if ((0,step_errors/* endsStep */.hw)(error))
         throw error;
@@ -2363,12 +2198,12 @@ async function run(context, request) {
         const selected = await selectRows(context, request);
         planned.push(...selected.missing.map((item) => ({ row: (0,fleet/* missingRow */.lE)(item) })));
         const saved = (0,changes_rows/* rowsByUnit */.PA)(selected.rows);
-        const readWithRetry = readerWithRetry(context);
+        const read = readerWithRetry(context);
         for (const row of saved.policies)
-            planned.push(await planPolicyPart(context, row, readWithRetry));
-        const projects = await planProjects(context, saved.projects, readWithRetry);
+            planned.push(await planPolicyPart(context, row, read));
+        const projects = await planProjects(context, saved.projects, read);
         planned.push(...projects.planned);
-        const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
+        const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, read);
         planned.push(...findings.planned);
         const due = (0,changes_rows/* rowsByUnit */.PA)(plannedRows().filter(changes_rows/* isDue */.nZ));
         const over = [
@@ -2393,8 +2228,10 @@ async function run(context, request) {
     return { ...result, rows, secondRun: isUnread ? 'repeats' : undefined };
 }
 /**
- * Looks the deployment up even if inputs name it: without access, or with a slug in another case, every project would seem
- * to be gone. @throws StepError for the report of another one
+ * Looks the deployment up even if inputs name it: without access, or with a slug in another case, every project would
+ * seem to be gone.
+ *
+ * @throws StepError for the report of another one
  */
 async function checkDeployment(context, { report }) {
     const found = await (0,model_context/* lookUpDeployment */.WA)(context);
@@ -2405,9 +2242,9 @@ async function checkDeployment(context, { report }) {
         throw new step_errors/* StepError */.zg({ kind: 'other-report', deployment, expected });
 }
 /**
- * Selects the rows of a report: all, or those of `projects`, by the names that the projects have in the report or now.
+ * Selects the rows of a report, by the names that their projects have in it or now.
  *
- * @returns also a failed row for each item that matches nothing
+ * @returns also the items that match nothing
  * @throws StepError if the report has none of the projects, or for an exclusion that spares nothing
  */
 async function selectRows(context, { report: { rows }, projects }) {
@@ -2415,7 +2252,7 @@ async function selectRows(context, { report: { rows }, projects }) {
         return { rows, missing: [] };
     const { findById } = await (0,directory/* projectDirectory */.t6)(context);
     const namesOf = (change) => {
-        const { name, id } = projectOf(change) ?? {};
+        const { name, id } = projectOf(change);
         const present = id === undefined ? undefined : findById(id)?.name;
         return [name, present].filter((text) => text !== undefined);
     };
@@ -2437,30 +2274,24 @@ async function selectRows(context, { report: { rows }, projects }) {
     return { rows: selected, missing };
 }
 function projectOf(change) {
-    if (change.field === 'policies' || change.field === 'item')
-        return undefined;
-    if (!('finding' in change))
+    if ('project' in change)
         return change.project;
-    const { repository, repository_id } = change.finding;
-    return repository === undefined ? undefined : { name: repository, id: repository_id };
+    return 'finding' in change ? { name: change.finding.repository, id: change.finding.repository_id } : {};
 }
-/**
- * Notes the losses of an undo, done or planned, and what differs if nothing was undone.
- *
- * @param unreported the number of findings that may have moved without a row
- */
-function noteLosses(context, planned, unreported = 0) {
+/** Notes the losses of an undo, done or planned, and what differs if nothing was undone. */
+function noteLosses({ notices }, planned, unreported = 0) {
     const states = ['would-change', 'changed', 'unchanged', 'left'];
-    const losses = planned.flatMap(({ row, losses }) => states.includes(row.state) ? [...new Set(losses)] : []);
+    const done = planned.filter(({ row }) => states.includes(row.state));
+    const losses = done.flatMap((plan) => [...new Set(plan.losses)]);
     for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
-        context.notices.push({ kind: 'undo-incomplete', what, count });
+        notices.push({ kind: 'undo-incomplete', what, count });
     if (unreported > 0)
-        context.notices.push({ kind: 'undo-incomplete', what: 'unreported', count: unreported });
+        notices.push({ kind: 'undo-incomplete', what: 'unreported', count: unreported });
     const differences = [...new Set(planned.flatMap(({ difference }) => difference ?? []))];
     // A row left only because its note cannot be removed has neither: it has not changed.
     const haveChanged = planned.every(({ row, difference }) => row.state === 'left' && (difference ?? row.seen) !== undefined);
     if (differences.length > 0 && haveChanged)
-        context.notices.push({ kind: 'nothing-undone', differences });
+        notices.push({ kind: 'nothing-undone', differences });
 }
 
 
@@ -2510,6 +2341,7 @@ function run(context, request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LE: () => (/* binding */ isVersionMismatch),
 /* harmony export */   OF: () => (/* binding */ comparePolicies),
+/* harmony export */   Pq: () => (/* binding */ readTagUses),
 /* harmony export */   qs: () => (/* binding */ throwIfRefused)
 /* harmony export */ });
 /* unused harmony export lineOfProblem */
@@ -2518,8 +2350,6 @@ function run(context, request) {
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
 /* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4477);
-/* harmony import */ var _tag_uses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4397);
-
 
 
 
@@ -2528,21 +2358,43 @@ function run(context, request) {
 /** Error codes that the rules file causes, whatever the status of the answer. */
 const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 /**
- * Plans the changes that the policies of a rules file need. Parts that the file leaves out are not read.
+ * Compares the policies of a rules file with the platform's.
  *
  * @param added tags that the plan adds, in lower case
- * @returns also the parts that cannot be compared yet
+ * @returns also the parts that cannot be compared yet, because they name such tags
  * @throws StepError policies-invalid with every problem that the platform reports
  */
 async function comparePolicies(context, { policies = {}, path }, added) {
-    const compared = { changes: [], waiting: [], problems: [] };
-    const { problems } = compared;
+    const { platform } = context;
+    const changes = [];
+    const waiting = [];
+    const problems = [];
     for (const part of _model_change_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_PARTS */ .y) {
         const wanted = policies[part];
         if (wanted === undefined)
             continue;
         try {
-            await comparePart(context, part, wanted, added, compared);
+            const id = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
+            // The write names the version that was read: the platform refuses it for a newer one.
+            const { bundle: before, stateVersion: version } = await platform.policyBundle(id, part);
+            const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_4__/* .withLiveSlugs */ .x8)(wanted.bundle, before);
+            const dryRun = await platform.dryRunPolicies(id, part, after);
+            if (dryRun.kind === 'difference') {
+                const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(part, dryRun.entries);
+                if (entries.length > 0)
+                    changes.push({ field: 'policies', part, before, after, entries, version });
+                continue;
+            }
+            const tagsInBundle = tagUsesIn(part, after).map(({ tag }) => tag);
+            const addedTags = tagsInBundle.filter((tag) => added.has(tag.toLowerCase()));
+            const awaited = (problem) => addedTagsIn(problem, addedTags);
+            const lasting = dryRun.problems.filter((problem) => awaited(problem).length === 0);
+            if (lasting.length === 0)
+                waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(awaited))] });
+            for (const problem of lasting) {
+                const { code, message } = problem;
+                problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
+            }
         }
         catch (error) {
             if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
@@ -2558,40 +2410,16 @@ async function comparePolicies(context, { policies = {}, path }, added) {
     }
     if (problems.length > 0)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
-    return compared;
+    return { changes, waiting };
 }
-async function comparePart(context, part, wanted, added, { changes, waiting, problems }) {
-    const { platform } = context;
-    const deploymentId = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
-    // The write names the version that was read: the platform refuses it for a newer one.
-    const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
-    const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_4__/* .withLiveSlugs */ .x8)(wanted.bundle, before);
-    const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
-    if (dryRun.kind === 'difference') {
-        const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(part, dryRun.entries);
-        if (entries.length > 0)
-            changes.push({ field: 'policies', part, before, after, entries, version });
-        return;
-    }
-    const tagsInBundle = (0,_tag_uses_js__WEBPACK_IMPORTED_MODULE_5__/* .tagUsesIn */ .a)(part, after).map(({ tag }) => tag);
-    const addedTags = new Set(tagsInBundle.filter((tag) => added.has(tag.toLowerCase())));
-    const found = dryRun.problems.map((problem) => ({ problem, tags: addedTagsIn(problem, addedTags) }));
-    const lasting = found.filter(({ tags }) => tags.length === 0);
-    if (lasting.length === 0)
-        waiting.push({ part, tags: [...new Set(found.flatMap(({ tags }) => tags))] });
-    for (const { problem } of lasting) {
-        const { code, message } = problem;
-        problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
-    }
-}
-/** The unknown tags that a problem names, if the plan adds every reference that it lists; else none. */
+/** The tags that a problem misses, if the plan adds every reference that it lists; else none. */
 function addedTagsIn({ code, context }, added) {
     if (code !== 'UNKNOWN_REFERENCE')
         return [];
     const listed = Object.values(context).flatMap(referencesIn);
     // A problem without a list has the one missing reference as a value.
     const references = listed.length > 0 ? listed : Object.values(context);
-    const tags = references.filter((value) => typeof value === 'string').filter((tag) => added.has(tag));
+    const tags = references.filter((value) => added.includes(value));
     return listed.length > tags.length ? [] : tags;
 }
 /** Some problems list the missing references: `[{ kind, value }]`. */
@@ -2601,8 +2429,7 @@ function referencesIn(value) {
     return value.map((item) => item?.value ?? item);
 }
 /**
- * Locates a problem in the file: at the text that it names, within the policy that it names; else at that policy, or at
- * the part.
+ * The line of the text that a problem names, within the policy that it names; else of that policy, or of the part.
  *
  * @param sent the bundle as it was sent; the platform makes a missing slug from the policy's name
  */
@@ -2613,28 +2440,24 @@ function lineOfProblem({ policyLines, line, texts }, { policy_slug: slug, messag
     // Without `kind`: its value, such as `rule`, may also be the `rule_type` of an exception in the file.
     const values = Object.entries(context).flatMap(([name, value]) => (name === 'kind' ? [] : [value]));
     const named = [...values, ...values.flatMap(referencesIn)];
-    // Some problems name the text only in their message. A word with punctuation inside, such as `a.b.rule`, is probably a
-    // name; other words, such as `critical`, may also stand elsewhere in the part.
+    // Some problems name the text only in their message. A word with punctuation inside, such as `a.b.rule`, is probably
+    // a name; others, such as `critical`, may also stand elsewhere.
     const inMessage = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
     const within = texts.filter((placed) => placed.line >= start && (index < 0 || placed.line < end));
     const lineOf = (names) => within.find(({ text }) => names.includes(text))?.line;
     return lineOf(named) ?? lineOf(inMessage) ?? start;
 }
-/** Reduces a name, and the slug made from it, to the letters and digits that they share. */
+/** Equal for a name and the slug that is made from it. */
 function lettersAndDigits(text = '') {
     return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
-/** The problem in the file that caused a refusal; undefined if the request failed for another reason. */
+/** Undefined if a request failed for another reason than the file. */
 function refusedProblem(part, { line }, { status, serverCode, serverMessage = '' }) {
     if (serverCode === undefined || !(status === 400 || REFUSAL_CODES.includes(serverCode)))
         return undefined;
     return { part, line, code: serverCode, message: serverMessage };
 }
-/**
- * Fails a step whose policies were refused because of the file, or because someone changed them in the meantime.
- *
- * @throws StepError policies-changed, policies-invalid
- */
+/** @throws StepError policies-changed, policies-invalid if a write was refused */
 function throwIfRefused(rows, { path, policies = {} }) {
     const failed = rows.find(({ state }) => state === 'failed');
     if (failed?.failure?.kind !== 'status')
@@ -2648,9 +2471,44 @@ function throwIfRefused(rows, { path, policies = {} }) {
     if (problem !== undefined)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
 }
-/** Whether a write was refused because the policies changed since they were compared. */
+/** Whether the policies changed since they were compared. */
 function isVersionMismatch({ serverCode }) {
     return serverCode === 'STATE_VERSION_MISMATCH';
+}
+function tagUsesIn(part, bundle) {
+    if ('policies' in bundle) {
+        return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
+            .filter(({ type }) => type === 'repository_tag')
+            .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
+    }
+    const { exceptions = [] } = bundle;
+    return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
+}
+/** None if the deployment lacks the newer policies. Notes each list that cannot be read. @param tags in lower case */
+async function readTagUses(context, tags) {
+    if (tags.size === 0)
+        return [];
+    const { platform, notices } = context;
+    const deploymentId = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
+    const lists = {
+        detection: async () => (await platform.detectionPolicies(deploymentId)).products,
+        remediation: async () => ({ remediation: await platform.policyBundle(deploymentId, 'remediation') }),
+    };
+    const uses = [];
+    for (const [policies, read] of Object.entries(lists)) {
+        try {
+            for (const [part, { bundle }] of Object.entries(await read()))
+                uses.push(...tagUsesIn(part, bundle));
+        }
+        catch (error) {
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
+                throw error;
+            if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
+                return [];
+            notices.push({ kind: 'tag-uses-unread', policies, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .stepFailureOf */ .WT)(error) });
+        }
+    }
+    return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
 }
 
 
@@ -2671,10 +2529,7 @@ const LISTS = [
     ['rules', 'removed'],
     ['disabled', 'added'],
 ];
-/**
- * Counts an entry for the limits: each policy, exception, ruleset, rule and disabled rule is one change. `weakening`
- * counts those that take protection away.
- */
+/** Each policy, exception, ruleset, rule and disabled rule is one change; `weakening` ones take protection away. */
 function entryCounts(entry) {
     if (entry.kind !== 'detection')
         return { changes: 1, weakening: Number(isWeakening(entry)) };
@@ -2729,12 +2584,9 @@ function isBlocking({ actions }) {
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 
 
-/**
- * Replaces whole parts of the policies (field-notes, "Policies, newer"). The write names the version that it was
- * compared with, so it needs no read before it; a dry run is the read after it.
- */
+/** Replaces whole parts of the policies (field-notes, "Policies, newer"). A dry run is the read after the write. */
 const policyPartKind = {
-    // Each write has one row, because a request replaces one part.
+    // A request replaces one part.
     group: (rows) => rows.map((row) => {
         const seen = { version: row.change.version, differences: row.change.entries.length };
         // Never too old: the platform refuses a write that names an old version.
@@ -2752,15 +2604,10 @@ const policyPartKind = {
         const { part, after, version } = rows[0].change;
         return context.writer.putPolicies(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), part, after, version, attempts);
     },
-    // Verified by a dry run, not by the answer.
     seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
     look: ({ differences, version }) => ({ isShown: differences === 0, result: version }),
 };
-/**
- * Writes the parts one after another, and stops at the first failure, because the parts were planned together.
- *
- * @throws any error that ends the step
- */
+/** Stops at the first failure, because the parts were planned together. @throws any error that ends the step */
 async function executePolicies(execution, rows) {
     for (const row of rows) {
         await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, policyPartKind, [row]);
@@ -2793,89 +2640,6 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 
 /***/ }),
 
-/***/ 4397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ readTagUses),
-/* harmony export */   a: () => (/* binding */ tagUsesIn)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-
-
-
-function tagUsesIn(part, bundle) {
-    if ('policies' in bundle) {
-        return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
-            .filter(({ type }) => type === 'repository_tag')
-            .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
-    }
-    const { exceptions = [] } = bundle;
-    return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
-}
-/**
- * Reads the policies and exceptions that depend on tags; none if the deployment lacks the newer policies. Adds a notice
- * for each list that cannot be read.
- *
- * @param tags in lower case
- */
-async function readTagUses(context, tags) {
-    if (tags.size === 0)
-        return [];
-    const { platform, notices } = context;
-    const deploymentId = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
-    const lists = {
-        detection: async () => {
-            const { products } = await platform.detectionPolicies(deploymentId);
-            return Object.entries(products).flatMap(([part, { bundle }]) => tagUsesIn(part, bundle));
-        },
-        remediation: async () => tagUsesIn('remediation', (await platform.policyBundle(deploymentId, 'remediation')).bundle),
-    };
-    const uses = [];
-    for (const [policies, read] of Object.entries(lists)) {
-        try {
-            uses.push(...(await read()));
-        }
-        catch (error) {
-            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
-                throw error;
-            if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
-                return [];
-            notices.push({ kind: 'tag-uses-unread', policies, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .stepFailureOf */ .WT)(error) });
-        }
-    }
-    return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
-}
-
-
-/***/ }),
-
-/***/ 6346:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ scanCoverage)
-/* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
-
-const RECENT_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
-/** The projects that were never scanned, or not within 30 days. */
-function scanCoverage(projects, momentMs) {
-    const { never = [], longAgo = [] } = Object.groupBy(projects, ({ latest_scan_at }) => {
-        const scannedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(latest_scan_at);
-        if (scannedMs === undefined)
-            return 'never';
-        return scannedMs < momentMs - RECENT_MS ? 'longAgo' : 'recently';
-    });
-    const namesOf = (rows) => rows.map(({ name }) => name).sort();
-    return { neverScanned: namesOf(never), notScannedFor30Days: namesOf(longAgo) };
-}
-
-
-/***/ }),
-
 /***/ 7147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2888,7 +2652,7 @@ function scanCoverage(projects, momentMs) {
 /* harmony export */ });
 /* unused harmony exports PLACEHOLDER_NAMES, tagProblem, EFFECTS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
-/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8125);
+/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8682);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1062);
 /* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1383);
@@ -2920,11 +2684,11 @@ const tagProblem = (value) => {
 };
 const signProblem = (remedy) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([/^[-!]/, 'starts with `-` or `!`', remedy]);
 /** A tag that a rule gives; it may hold `${github.…}`. */
-const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([
+const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__.text)([
     tagProblem,
     signProblem('rules only give tags: list those that rules may remove in `managed-tags`'),
 ]);
-const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to, signProblem('list only the tags that rules may remove')]);
+const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__.text)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to, signProblem('list only the tags that rules may remove')]);
 /** Names in `${…}`, such as `github.property.team`. */
 function placeholdersOf(value) {
     return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
@@ -2944,24 +2708,21 @@ const switches = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     diff: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .O.diff_scan.meaning),
     full: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional().describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .O.full_scan.meaning),
 }, { error: bothSwitches })
-    .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .crossCheck */ .DV)((value, problem) => {
-    if (Object.keys(value).length === 0)
-        problem([], 'switches nothing: give diff, full or both');
-}));
+    .check((0,_values_js__WEBPACK_IMPORTED_MODULE_4__.needsKey)('switches nothing: give diff, full or both'));
 const EFFECTS = ['tags', 'managed-scan', 'primary-branch'];
 const projectRule = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    name: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF.describe('Name of the rule, unique in the file.'),
-    when: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_SET */ .Hl.optional().describe('Which projects: all keys must match. Default: all in scope.'),
-    except: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOrMore */ .h9)(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_SET */ .Hl)
+    name: _values_js__WEBPACK_IMPORTED_MODULE_4__.ruleName.describe('Name of the rule, unique in the file.'),
+    when: _values_js__WEBPACK_IMPORTED_MODULE_4__.PROJECT_SET.optional().describe('Which projects: all keys must match. Default: all in scope.'),
+    except: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__.oneOrMore)(_values_js__WEBPACK_IMPORTED_MODULE_4__.PROJECT_SET)
         .optional()
         .describe('Projects to leave out: a set of conditions that must all match, or a list of such sets.'),
-    tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(tag, 1)
+    tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__.list)(tag, 1)
         .optional()
         .describe(`Tags that the projects get. ${PLACEHOLDER_LIST} are filled in; a list of values gives one tag for each value.`),
     'managed-scan': switches
         .optional()
         .describe('Switches of managed scans; for each switch, the last rule that matches decides.'),
-    'primary-branch': (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .plainProblem */ .W$, branchProblem])
+    'primary-branch': (0,_values_js__WEBPACK_IMPORTED_MODULE_4__.text)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .plainProblem */ .W$, branchProblem])
         .optional()
         .describe(_model_project_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_SETTINGS */ .O.primary_branch.meaning),
 })
@@ -2976,9 +2737,9 @@ const projectRule = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     tags: rule.tags ?? [],
     settings: { diff_scan: scans?.diff, full_scan: scans?.full, primary_branch },
 }));
-function gitHubKeysOf({ when, except, tags }) {
-    const conditions = [when, ...except].flatMap((set) => Object.keys(set));
-    return [...conditions.filter((key) => key.startsWith('github.')), ...tags.flatMap(placeholdersOf)];
+function gitHubKeysOf(rule) {
+    const conditions = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__.setsOf)(rule).flatMap((set) => Object.keys(set));
+    return [...conditions.filter((key) => key.startsWith('github.')), ...rule.tags.flatMap(placeholdersOf)];
 }
 
 
@@ -2997,8 +2758,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/inputs/document.js + 1 modules
-var inputs_document = __webpack_require__(8125);
+// EXTERNAL MODULE: ./build/src/inputs/document.js
+var inputs_document = __webpack_require__(8682);
 // EXTERNAL MODULE: ./build/src/inputs/unknown-inputs.js
 var unknown_inputs = __webpack_require__(1959);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
@@ -3017,8 +2778,8 @@ var iso = __webpack_require__(4377);
 var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
 var filters = __webpack_require__(4497);
-// EXTERNAL MODULE: ./build/src/findings/mark.js
-var mark = __webpack_require__(1463);
+// EXTERNAL MODULE: ./build/src/findings/triage-state.js
+var triage_state = __webpack_require__(970);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -3037,7 +2798,7 @@ var file_values = __webpack_require__(3072);
 
 const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
 const DURATION_FORMS = 'give days or weeks, such as 90d or 12w and at most 9999d, or ever';
-const duration = (0,file_values/* parsed */.Yz)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), (span) => DURATION.test(span), DURATION_FORMS), (value) => {
+const duration = (0,file_values.parsed)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), (span) => DURATION.test(span), DURATION_FORMS), (value) => {
     if (value.toLowerCase() === 'ever')
         return { text: 'ever' };
     const days = (0,values/* spanMs */.J6)(value) / time/* DAY_MS */.sO;
@@ -3048,8 +2809,8 @@ const day = iso/* date */.p6({ error: 'give a date, such as 2027-02-19' })
 const noteProblem = (0,values/* checkFor */.G5)([/^\s*$/, 'has only whitespace', 'write a note, or leave it out'], [/\$\{\{/, 'contains `${{`, which is not evaluated here', 'write the value'], [/\[code-security\s/, 'contains the mark of a rule, which the action adds itself', 'remove it']);
 const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'];
 const triage = schemas/* strictObject */.rej({
-    state: (0,file_values/* oneOf */.yL)(STATES).describe('The new triage state.'),
-    reason: (0,file_values/* oneOf */.yL)(findings/* TRIAGE_REASONS */.zk).optional().describe('Why it is ignored; only with `state: ignored`.'),
+    state: (0,file_values.oneOf)(STATES).describe('The new triage state.'),
+    reason: (0,file_values.oneOf)(findings/* TRIAGE_REASONS */.zk).optional().describe('Why it is ignored; only with `state: ignored`.'),
     for: duration
         .optional()
         .describe('How long it stays ignored, such as `90d`; then `apply` reopens it. `ever` for no end. Ignoring needs this ' +
@@ -3057,18 +2818,18 @@ const triage = schemas/* strictObject */.rej({
     until: day
         .optional()
         .describe('The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.'),
-    note: (0,file_values/* text */.Qq)([noteProblem], findings/* MAX_NOTE_LENGTH */.XG)
+    note: (0,file_values.text)([noteProblem], findings/* MAX_NOTE_LENGTH */.XG)
         .transform((value) => value.trim())
         .optional()
         .describe('A note for people. `apply` adds a mark with the name of the rule.'),
 });
 const findingRule = schemas/* strictObject */.rej({
-    name: file_values/* ruleName */.oF.describe('Name of the rule, unique in the file.'),
-    when: file_values/* FINDING_WHEN */.vW.optional().describe('Which findings: all keys must match. Default: open findings of type `sast`.'),
-    except: (0,file_values/* oneOrMore */.h9)(file_values/* FINDING_EXCEPT */.e$)
+    name: file_values.ruleName.describe('Name of the rule, unique in the file.'),
+    when: file_values.FINDING_WHEN.optional().describe('Which findings: all keys must match. Default: open findings of type `sast`.'),
+    except: (0,file_values.oneOrMore)(file_values.FINDING_EXCEPT)
         .optional()
         .describe('Findings to leave out: a set of conditions that must all match, or a list of such sets.'),
-    limit: (0,file_values/* wholeNumber */.rD)(1)
+    limit: (0,file_values.wholeNumber)(1)
         .optional()
         .describe('The most findings that one apply may triage, oldest first; the others wait for the next apply.'),
     triage: triage.describe('What happens to the findings.'),
@@ -3105,7 +2866,7 @@ function typeOf(when) {
         ? findings/* SCANNED_PRODUCTS */.Kw.find((ruleType) => ruleType === type[0])
         : undefined;
 }
-/** Reports conditions and values that findings of the rule's type never have. */
+/** Reports what findings of the rule's type never have. */
 function checkType(set, path, type, problem) {
     for (const [key, value] of Object.entries(set ?? {})) {
         const { types = [type] } = conditions/* FINDING_CONDITIONS */.J2.find(({ name }) => name === key) ?? {};
@@ -3118,7 +2879,7 @@ function checkType(set, path, type, problem) {
             report(`exists only for findings of type ${types.join(' or ')}, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
     }
 }
-/** Checks a triage against the type of its rule. Values that the schema rejected are as written. */
+/** Values that the schema rejected are as written. */
 function checkTriage(triage, name, type, problem) {
     const { state, note, for: duration, until } = triage;
     const isSecret = type === 'secrets';
@@ -3144,7 +2905,7 @@ function checkTriage(triage, name, type, problem) {
         return;
     // The mark at the end of the note names the rule that decided, and the last day of an ignore.
     const kind = state !== 'ignored' || duration?.text === 'ever' ? 'decided' : 'until';
-    const excess = (0,mark/* writeNote */.IP)(note, [], { rule: name, kind, day: '2027-02-19' }).length - findings/* MAX_NOTE_LENGTH */.XG;
+    const excess = (0,triage_state/* writeNote */.IP)(note, [], { rule: name, kind, day: '2027-02-19' }).length - findings/* MAX_NOTE_LENGTH */.XG;
     if (excess > 0)
         report('note', `and its mark have ${findings/* MAX_NOTE_LENGTH */.XG + excess} characters, but the platform takes ${findings/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${excess}`);
 }
@@ -3154,15 +2915,15 @@ function checkTriage(triage, name, type, problem) {
 
 
 
-const policies_name = (0,file_values/* text */.Qq)([values/* itemProblem */.to]);
+const policies_name = (0,file_values.text)([values/* itemProblem */.to]);
 /** An empty key may come from a truncated file, and would delete the whole part. */
 const notEmpty = ({ input }) => input === null ? 'give its keys, write {} for none, or leave it out' : undefined;
 const exception = schemas/* strictObject */.rej({
-    exception_type: (0,file_values/* oneOf */.yL)(['include', 'exclude']).describe('Whether the rule runs there anyway (`include`), or does not run there (`exclude`).'),
-    project: (0,file_values/* text */.Qq)([values/* itemProblem */.to, values/* nameProblem */.rH]).optional().describe('Name of the project.'),
+    exception_type: (0,file_values.oneOf)(['include', 'exclude']).describe('Whether the rule runs there anyway (`include`), or does not run there (`exclude`).'),
+    project: (0,file_values.text)([values/* itemProblem */.to, values/* nameProblem */.rH]).optional().describe('Name of the project.'),
     project_tag_name: policies_name.optional().describe('Tag of the projects.'),
     rule: policies_name.describe('The rule, or the ruleset.'),
-    rule_type: (0,file_values/* oneOf */.yL)(['rule', 'pack']).describe('Whether `rule` names a rule (`rule`) or a ruleset (`pack`).'),
+    rule_type: (0,file_values.oneOf)(['rule', 'pack']).describe('Whether `rule` names a rule (`rule`) or a ruleset (`pack`).'),
 })
     .check((0,inputs_document/* crossCheck */.DV)(({ project, project_tag_name: tag }, problem) => {
     if (project !== undefined && tag !== undefined)
@@ -3170,11 +2931,11 @@ const exception = schemas/* strictObject */.rej({
     if (project === undefined && tag === undefined)
         problem([], 'names no project: add `project` or `project_tag_name`');
 }));
-const rulesets = (0,file_values/* list */.p_)(policies_name).optional().describe('Rulesets that run, such as `p/default`. Default: none.');
+const rulesets = (0,file_values.list)(policies_name).optional().describe('Rulesets that run, such as `p/default`. Default: none.');
 const detection = {
-    rules: (0,file_values/* list */.p_)(policies_name).optional().describe('Rules that run in addition. Default: none.'),
-    disabled: (0,file_values/* list */.p_)(policies_name).optional().describe('Rules of the rulesets that are switched off. Default: none.'),
-    exceptions: (0,file_values/* list */.p_)(exception)
+    rules: (0,file_values.list)(policies_name).optional().describe('Rules that run in addition. Default: none.'),
+    disabled: (0,file_values.list)(policies_name).optional().describe('Rules of the rulesets that are switched off. Default: none.'),
+    exceptions: (0,file_values.list)(exception)
         .optional()
         .describe('Projects where a rule or ruleset runs anyway, or does not run. Default: none.'),
 };
@@ -3185,10 +2946,10 @@ const noRulesets = schemas/* array */.YOg(schemas/* never */.ZmZ(NO_RULESETS), N
     .describe('Always empty: secrets have no rulesets.');
 const condition = schemas/* strictObject */.rej({
     type: policies_name.describe('What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.'),
-    values: (0,file_values/* list */.p_)(schemas/* union */.KCZ([(0,file_values/* text */.Qq)([values/* plainProblem */.W$]), schemas/* number */.aig(), schemas/* boolean */.zMY()]).transform(String))
+    values: (0,file_values.list)(schemas/* union */.KCZ([(0,file_values.text)([values/* plainProblem */.W$]), schemas/* number */.aig(), schemas/* boolean */.zMY()]).transform(String))
         .optional()
         .describe('Values that it looks for.'),
-    mode: (0,file_values/* oneOf */.yL)(['any', 'none']).optional().describe('Any of the values (default), or none of them.'),
+    mode: (0,file_values.oneOf)(['any', 'none']).optional().describe('Any of the values (default), or none of them.'),
 });
 const action = schemas/* strictObject */.rej({
     type: policies_name.describe('What is done, such as `block` (which needs `pr_comment`) or `jira`.'),
@@ -3198,15 +2959,15 @@ const remediationPolicy = schemas/* strictObject */.rej({
     slug: policies_name
         .optional()
         .describe('Identifies the policy on the platform. Default: the slug of the policy with this name, else made from the name.'),
-    name: (0,file_values/* text */.Qq)([values/* plainProblem */.W$]).describe('Name of the policy.'),
+    name: (0,file_values.text)([values/* plainProblem */.W$]).describe('Name of the policy.'),
     description: schemas/* string */.YjP().max(10_000).optional().describe('For people.'),
     active: schemas/* boolean */.zMY().optional().describe('Whether the policy is on. Default: true.'),
     filters: schemas/* strictObject */.rej({
-        mode: (0,file_values/* oneOf */.yL)(['all', 'any']).optional().describe('Whether all conditions must match (default), or any.'),
-        conditions: (0,file_values/* list */.p_)(condition, 1).describe('At least one condition.'),
+        mode: (0,file_values.oneOf)(['all', 'any']).optional().describe('Whether all conditions must match (default), or any.'),
+        conditions: (0,file_values.list)(condition, 1).describe('At least one condition.'),
     })
         .describe('Which findings the policy applies to.'),
-    actions: (0,file_values/* list */.p_)(action, 1).describe('What happens to the findings; at least one action.'),
+    actions: (0,file_values.list)(action, 1).describe('What happens to the findings; at least one action.'),
 });
 /** Each part is a bundle in the API's own words (field-notes.md, "Policies, newer"); one that is left out is not managed. */
 const policies = schemas/* strictObject */.rej({
@@ -3216,21 +2977,16 @@ const policies = schemas/* strictObject */.rej({
     secrets: schemas/* strictObject */.rej({ ...detection, rulesets: noRulesets }, { error: notEmpty })
         .optional()
         .describe('Which rules run for secrets: exactly these.'),
-    remediation: (0,file_values/* list */.p_)(remediationPolicy)
+    remediation: (0,file_values.list)(remediationPolicy)
         .optional()
         .describe('What happens to findings: exactly the policies in this list.'),
 })
-    .check((0,inputs_document/* crossCheck */.DV)((value, problem) => {
-    if (Object.keys(value).length === 0)
-        problem([], 'has no part: give code, secrets or remediation, or leave it out');
-}))
+    .check((0,file_values.needsKey)('has no part: give code, secrets or remediation, or leave it out'))
     .transform(({ remediation, ...detections }) => ({
     ...detections,
     remediation: remediation && { policies: remediation },
 }));
 
-// EXTERNAL MODULE: ./build/src/rules/file/service-levels.js
-var service_levels = __webpack_require__(7391);
 ;// CONCATENATED MODULE: ./build/src/rules/file/schema.js
 
 
@@ -3239,8 +2995,7 @@ var service_levels = __webpack_require__(7391);
 
 
 
-
-const count = (defaultCount) => (0,file_values/* wholeNumber */.rD)(0).default(defaultCount);
+const count = (defaultCount) => (0,file_values.wholeNumber)(0).default(defaultCount);
 const shareError = {
     error: ({ input }) => /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%',
 };
@@ -3257,7 +3012,7 @@ const limits = schemas/* strictObject */.rej({
     policies: count(20).describe('The most policies, exceptions, rulesets and rules one apply may change.'),
     'policy-deletes': count(0).describe('The most of these changes to policies that may weaken them.'),
 });
-/** The whole file with its defaults: type, reader and published schema in one. */
+/** Type, reader and published schema in one. */
 const rulesFile = schemas/* strictObject */.rej({
     $schema: schemas/* string */.YjP().optional().describe('Address of this schema, for editors.'),
     version: schemas/* literal */.euz(1, {
@@ -3265,23 +3020,23 @@ const rulesFile = schemas/* strictObject */.rej({
     })
         .describe('Version of the format: 1.'),
     scope: schemas/* strictObject */.rej({
-        projects: file_values/* PROJECT_NAMES */.NY.describe('Names and patterns of projects; a leading `!` excludes.'),
+        projects: file_values.PROJECT_NAMES.describe('Names and patterns of projects; a leading `!` excludes.'),
     })
         .optional()
         .describe('Nothing outside it changes. Default: all projects.'),
-    'managed-tags': (0,file_values/* list */.p_)(project_rules/* managedTag */.k0)
+    'managed-tags': (0,file_values.list)(project_rules/* managedTag */.k0)
         .optional()
         .describe('Patterns of tags that are removed when no rule gives them. Default: no tag is removed.'),
     limits: limits.prefault({}).describe('When a plan exceeds a limit, `apply` writes nothing.'),
-    projects: (0,file_values/* list */.p_)(project_rules/* projectRule */.K2).optional().describe('Rules for projects; all are evaluated in order.'),
+    projects: (0,file_values.list)(project_rules/* projectRule */.K2).optional().describe('Rules for projects; all are evaluated in order.'),
     /** Undefined: findings are not read for rules, and no ignore ends. */
-    findings: (0,file_values/* list */.p_)(findingRule)
+    findings: (0,file_values.list)(findingRule)
         .optional()
         .describe('Rules for findings; the first that matches a finding decides.'),
     policies: policies
         .optional()
         .describe('The newer policies, with the keys and values of the API; a part that is left out is not managed.'),
-    'service-levels': service_levels.serviceLevels
+    'service-levels': file_values.serviceLevels
         .optional()
         .describe('How long findings may be open, by severity; reported, never acted on.'),
     coverage: schemas/* boolean */.zMY()
@@ -3303,7 +3058,6 @@ const rulesFile = schemas/* strictObject */.rej({
     title: 'Rules of the Code Security Platform action',
     description: 'How the projects of a deployment should be set up, and how their findings are triaged.',
 });
-/** Checks the rules against each other: unique names, one spelling of each tag, and a team for `${github.team}`. */
 function checkRules(file, problem) {
     const names = new Set();
     const spellings = new Map();
@@ -3340,10 +3094,10 @@ function checkRules(file, problem) {
 
 
 
-/** An export of thousands of projects with ten tags each has a few MiB. */
+
 const MAX_RULES_BYTES = 16 * 1024 * 1024;
 /**
- * Parses and checks a rules file: YAML, of which JSON is a part.
+ * Parses and checks a rules file.
  *
  * @param text of the whole file, including a byte order mark
  * @returns the rules, or all problems in the order of the file
@@ -3356,7 +3110,7 @@ function parseRules(text, path) {
     const read = (0,inputs_document/* readYaml */.gM)(text.replace(/^\uFEFF/, ''), rulesFile, {
         name: 'the file',
         emptyRemedy: 'start it with version: 1',
-        // Properties compare as texts, and so do the values that policies look for.
+        // These values compare as texts.
         textKeys: /^(?:github\.property\..*|values)$/,
         keyRemedy,
     });
@@ -3374,7 +3128,7 @@ function parseRules(text, path) {
         },
     };
 }
-/** Conditions that rules for projects call otherwise than rules for findings do, by either name. */
+/** Conditions that rules for projects and rules for findings name differently. */
 const COUNTERPARTS = new Map([
     ['repo', 'name'],
     ['name', 'repo'],
@@ -3387,7 +3141,8 @@ function keyRemedy(key, known, value) {
     // The keys of `scope`.
     if (known.length === 1 && known[0] === 'projects' && /^(?:excl|exc?ept|ignore|skip)/.test(key)) {
         const names = [value].flat().filter((name) => typeof name === 'string');
-        return `write ${(0,values/* quotedList */.p4)(names.map((name) => `!${name}`), 'and') || '`!` before a name'} in \`projects\``;
+        const items = names.map((name) => `!${name}`);
+        return `write ${(0,values/* quotedList */.p4)(items, 'and') || '`!` before a name'} in \`projects\``;
     }
     const condition = (0,unknown_inputs/* conditionMeant */.v)(key) ?? key;
     const meant = [condition, COUNTERPARTS.get(condition) ?? ''].find((name) => known.includes(name));
@@ -3397,7 +3152,7 @@ function keyRemedy(key, known, value) {
 function isDecoded(text) {
     return text.isWellFormed() && !/[\0\uFFFD]/.test(text);
 }
-/** One text for the same data: comments, blanks and the order of keys do not count. */
+/** The order of keys does not count. */
 function sortedJson(data) {
     return JSON.stringify(data, (_key, value) => {
         if (typeof value === 'bigint')
@@ -3412,13 +3167,13 @@ function withPlaces(bundles, source) {
     const parts = Object.entries(bundles).filter(([, bundle]) => bundle !== undefined);
     const placed = parts.map(([part, bundle]) => {
         const path = ['policies', part];
-        const line = source.lineOf(path, 'key');
         const { policies = [] } = bundle;
-        const policyLines = policies.map((_, index) => source.lineOf([...path, index]));
-        return [
-            part,
-            { bundle, line, policyLines, texts: textsIn(Object(source.data).policies[part], path, source) },
-        ];
+        const places = {
+            line: source.lineOf(path, 'key'),
+            policyLines: policies.map((_, index) => source.lineOf([...path, index])),
+            texts: textsIn(Object(source.data).policies[part], path, source),
+        };
+        return [part, { bundle, ...places }];
     });
     return Object.fromEntries(placed);
 }
@@ -3428,52 +3183,17 @@ function textsIn(data, path, source) {
     const keyOf = (key) => (Array.isArray(data) ? Number(key) : key);
     return Object.entries(data instanceof Object ? data : {}).flatMap(([key, value]) => textsIn(value, [...path, keyOf(key)], source));
 }
-/** Data of GitHub that the rules look at, and the teams that conditions name. */
 function needsOf({ projects, coverage }) {
     const keys = [...new Set(projects.flatMap(project_rules/* gitHubKeysOf */.NH))];
-    const sets = projects.flatMap(({ when, except }) => [when, ...except]);
-    const teams = sets.flatMap(({ 'github.team': named = [] }) => named);
+    const propertyKeys = keys.filter((key) => key.startsWith(project_conditions/* PROPERTY_PREFIX */.rN));
+    const teams = projects
+        .flatMap(file_values.setsOf)
+        .flatMap(({ 'github.team': named = [] }) => named);
     return {
         github: coverage || keys.length > 0,
-        properties: keys.flatMap((key) => key.startsWith(project_conditions/* PROPERTY_PREFIX */.rN) ? key.slice(project_conditions/* PROPERTY_PREFIX */.rN.length) : []),
+        properties: propertyKeys.map((key) => key.slice(project_conditions/* PROPERTY_PREFIX */.rN.length)),
         teams: [...new Set(teams)],
     };
-}
-
-
-/***/ }),
-
-/***/ 7391:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readServiceLevels: () => (/* binding */ readServiceLevels),
-/* harmony export */   serviceLevels: () => (/* binding */ serviceLevels)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8125);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3072);
-
-
-
-const serviceLevels = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    critical: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW.optional().describe('How long critical findings may be open.'),
-    high: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW.optional().describe('How long findings of high severity may be open.'),
-    medium: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW.optional().describe('How long findings of medium severity may be open.'),
-    low: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW.optional().describe('How long findings of low severity may be open.'),
-});
-const INPUT = 'service-levels';
-/** Reads the input `service-levels`: YAML, in which commas may separate lines. Every problem has its line. */
-function readServiceLevels(reader, text) {
-    const lines = text.trim().startsWith('{') ? text : text.replaceAll(/,[ \t]*(?=\S+[ \t]*:)/g, '\n');
-    const remedy = 'give a severity and its age, such as `critical: 14d`';
-    const read = (0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYamlInput */ .co)(reader, INPUT, lines, serviceLevels, { name: 'the input', emptyRemedy: remedy });
-    if (read === undefined)
-        return {};
-    if (Object.keys(read.value).length === 0)
-        reader.problem(INPUT, `has no severity; ${remedy}`);
-    return read.value;
 }
 
 
@@ -3482,27 +3202,34 @@ function readServiceLevels(reader, text) {
 /***/ 3072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hl: () => (/* binding */ PROJECT_SET),
-/* harmony export */   KW: () => (/* binding */ age),
-/* harmony export */   NY: () => (/* binding */ PROJECT_NAMES),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Yz: () => (/* binding */ parsed),
-/* harmony export */   e$: () => (/* binding */ FINDING_EXCEPT),
-/* harmony export */   h9: () => (/* binding */ oneOrMore),
-/* harmony export */   oF: () => (/* binding */ ruleName),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   vW: () => (/* binding */ FINDING_WHEN),
-/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */   FINDING_EXCEPT: () => (/* binding */ FINDING_EXCEPT),
+/* harmony export */   FINDING_WHEN: () => (/* binding */ FINDING_WHEN),
+/* harmony export */   PROJECT_NAMES: () => (/* binding */ PROJECT_NAMES),
+/* harmony export */   PROJECT_SET: () => (/* binding */ PROJECT_SET),
+/* harmony export */   TEXT_CHECKS: () => (/* binding */ TEXT_CHECKS),
+/* harmony export */   age: () => (/* binding */ age),
+/* harmony export */   itemsIn: () => (/* binding */ itemsIn),
+/* harmony export */   list: () => (/* binding */ list),
+/* harmony export */   needsKey: () => (/* binding */ needsKey),
+/* harmony export */   oneOf: () => (/* binding */ oneOf),
+/* harmony export */   oneOrMore: () => (/* binding */ oneOrMore),
+/* harmony export */   parsed: () => (/* binding */ parsed),
+/* harmony export */   readServiceLevels: () => (/* binding */ readServiceLevels),
+/* harmony export */   ruleName: () => (/* binding */ ruleName),
+/* harmony export */   serviceLevels: () => (/* binding */ serviceLevels),
+/* harmony export */   setsOf: () => (/* binding */ setsOf),
+/* harmony export */   text: () => (/* binding */ text),
+/* harmony export */   wholeNumber: () => (/* binding */ wholeNumber)
 /* harmony export */ });
-/* unused harmony export TEXT_CHECKS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9396);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2857);
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8125);
+/* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8682);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3109);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
 /* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1383);
 
@@ -3512,11 +3239,11 @@ function readServiceLevels(reader, text) {
 
 
 
-const MAX_LENGTH = 1000;
+
 /** The checks of each text, for the JSON Schema. */
 const TEXT_CHECKS = zod__WEBPACK_IMPORTED_MODULE_6__/* .registry */ .u5();
 /** A text that is not empty and passes all checks. */
-function text(checks, maxLength = MAX_LENGTH) {
+function text(checks, maxLength = 1000) {
     return zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
         .min(1, { abort: true })
         .max(maxLength, { abort: true })
@@ -3529,9 +3256,8 @@ function text(checks, maxLength = MAX_LENGTH) {
 }
 /** One value, or a list of at least one, without duplicates. */
 function oneOrMore(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(item).min(1)]).transform((value) => {
-        return [...new Set(Array.isArray(value) ? value : [value])];
-    });
+    return zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(item).min(1)])
+        .transform((value) => [...new Set([value].flat())]);
 }
 function list(item, min = 0) {
     const items = zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(item);
@@ -3550,6 +3276,13 @@ function names(checks, acceptsScalars = false) {
         .transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1);
 }
 const PROJECT_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .nameProblem */ .rH]).meta({ id: 'projectNames' });
+/** A check of a map that may not be empty. */
+function needsKey(problem) {
+    return (0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .DV)((value, report) => {
+        if (Object.keys(value).length === 0)
+            report([], problem);
+    });
+}
 function oneOf(values) {
     return zod__WEBPACK_IMPORTED_MODULE_7__/* .preprocess */ .vkY((value) => (typeof value === 'string' ? value.toLowerCase() : value), zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(values));
 }
@@ -3570,8 +3303,15 @@ const characterProblem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ch
 ]);
 /** The name of a rule. The mark in a note has it in quotes. */
 const ruleName = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, characterProblem], 80);
+function setsOf({ when, except }) {
+    return [when, ...except];
+}
+/** The items of the sets' conditions with a key; excluded ones have their `!`. */
+function itemsIn(sets, key) {
+    return sets.flatMap((set) => (key in set ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(set[key]) : []));
+}
 const slug = parsed(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (value) => value.toLowerCase());
-/** Ids, compared as a whole; a leading `!` excludes, and a list may consist of exclusions only. */
+/** Ids; a leading `!` excludes, and a list may consist of exclusions only. */
 function ids(kind) {
     const [form, remedy] = _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_FORMS */ .yE[kind];
     const error = ({ input }) => remedy(String(input));
@@ -3606,10 +3346,11 @@ function conditionValue({ name, kind, values, spelled }) {
             return oneOrMore(values === undefined ? slug : oneOf(values));
         case 'ids':
             return ids(name);
-        case 'names':
         case 'ref':
+            return NAME_SCHEMAS.branch.transform((value) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .mapTexts */ .zO)(value, _model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .refMeant */ .jF));
+        case 'names':
             // A new schema, so that the description of one condition does not replace that of another.
-            return NAME_SCHEMAS[spelled ?? (kind === 'ref' ? 'branch' : 'any')].transform((value) => value);
+            return NAME_SCHEMAS[spelled ?? 'any'].transform((value) => value);
     }
 }
 function conditions(rows, id) {
@@ -3622,17 +3363,32 @@ function conditions(rows, id) {
         ? known
         : zod__WEBPACK_IMPORTED_MODULE_7__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(_project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .PROPERTY_KEY */ .qE), schemaOf(property)));
     return set
-        .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .DV)((value, problem) => {
-        if (Object.keys(value).length === 0)
-            problem([], 'has no condition: give one, or leave it out');
-    }))
+        .check(needsKey('has no condition: give one, or leave it out'))
         .meta({ id });
 }
-/** Conditions that concern a rule as a whole, so that `except` does not have them. */
+/** They concern a rule as a whole, so `except` does not have them. */
 const ONLY_IN_WHEN = ['type', 'decided-by'];
 const PROJECT_SET = conditions(_project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
 const FINDING_WHEN = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
 const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.filter(({ name }) => !ONLY_IN_WHEN.includes(name)), 'findingExceptions');
+const serviceLevels = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    critical: age.optional().describe('How long critical findings may be open.'),
+    high: age.optional().describe('How long findings of high severity may be open.'),
+    medium: age.optional().describe('How long findings of medium severity may be open.'),
+    low: age.optional().describe('How long findings of low severity may be open.'),
+});
+/** Reads the input `service-levels`: YAML, in which commas may separate lines. Every problem has its line. */
+function readServiceLevels(reader, text) {
+    const input = 'service-levels';
+    const lines = text.trim().startsWith('{') ? text : text.replaceAll(/,[ \t]*(?=\S+[ \t]*:)/g, '\n');
+    const remedy = 'give a severity and its age, such as `critical: 14d`';
+    const read = (0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYamlInput */ .co)(reader, input, lines, serviceLevels, { name: 'the input', emptyRemedy: remedy });
+    if (read === undefined)
+        return {};
+    if (Object.keys(read.value).length === 0)
+        reader.problem(input, `has no severity; ${remedy}`);
+    return read.value;
+}
 
 
 /***/ }),
@@ -3657,9 +3413,7 @@ const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODU
 
 
 /**
- * Reads the inputs that `plan` and `apply` share.
- *
- * @param needsCoverage `fail-if` has `uncovered`, which turns on `coverage` whatever the file says
+ * @param needsCoverage whether `fail-if` has `uncovered`, which turns `coverage` on
  * @returns undefined if the file has problems
  */
 async function readRules(source, needsCoverage = false) {
@@ -3670,13 +3424,12 @@ async function readRules(source, needsCoverage = false) {
     if (file === undefined)
         return undefined;
     const rules = needsCoverage ? { ...file, coverage: true, needs: { ...file.needs, github: true } } : file;
-    if (metadata === undefined && file.needs.github) {
+    if (metadata === undefined && rules.needs.github) {
         const remedy = 'set a token that can read the repositories';
-        reader.problem('github-token', `is empty, but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rules.path)} looks at GitHub; ${remedy}`);
-    }
-    else if (metadata === undefined && needsCoverage) {
-        const remedy = 'set `metadata-token` or `github-token` to a token that can read them';
-        reader.problem('fail-if', `has \`uncovered\`, which needs the repositories on GitHub; ${remedy}`);
+        if (file.needs.github)
+            reader.problem('github-token', `is empty, but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rules.path)} looks at GitHub; ${remedy}`);
+        else
+            reader.problem('fail-if', `has \`uncovered\`, which needs \`metadata-token\` or \`github-token\`; ${remedy}`);
     }
     return { ...tracked, rules, metadata };
 }
@@ -3719,17 +3472,15 @@ function pathInRepository(path, workspace) {
 /* harmony export */ });
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 /* harmony import */ var _findings_filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
-/* harmony import */ var _findings_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463);
-/* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
-/* harmony import */ var _project_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7978);
+/* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
+/* harmony import */ var _project_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7978);
 
 
 
 
 
-
-/** Returns a function that finds the row that a rule triages, or the key of a condition that cannot be decided. */
+/** Returns a function that finds the row that a rule triages, else the key of a condition that cannot be decided. */
 function rowFinder(rule, findProject, momentMs) {
     const holds = verdictOn(rule.when, findProject, momentMs);
     const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
@@ -3745,20 +3496,20 @@ function rowFinder(rule, findProject, momentMs) {
     return (rows) => {
         // Without a condition on branches, the first row decides for all.
         const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
-        const finding = rows[verdicts.indexOf(true)];
-        return finding ? { finding } : { undecided: verdicts.find((verdict) => typeof verdict === 'string') };
+        const undecided = verdicts.find((verdict) => typeof verdict === 'string');
+        return { finding: rows[verdicts.indexOf(true)], undecided };
     };
 }
-/** The condition on tags of the project. It is undecided only where a tag depends on unread data of GitHub. */
+/** This condition is undecided only where a tag depends on unread data of GitHub. */
 const TAG_KEY = 'project-tag';
 function verdictOn(set, findProject, momentMs) {
-    const mayMatchTag = (0,_project_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .tagTest */ .fi)([set], TAG_KEY);
-    const unlessTagsUndecided = (test) => (row) => findProject(row.repository ?? '')?.undecidedTags?.some(mayMatchTag) ? undefined : test(row);
+    const mayMatchTag = (0,_project_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .tagTest */ .fi)([set], TAG_KEY);
+    const isUndecided = ({ repository = '' }) => findProject(repository)?.undecidedTags?.some(mayMatchTag) === true;
     const conditions = Object.entries(set).map(([key, value]) => {
-        const filter = (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .filterOfCondition */ .tp)(key);
+        const filter = (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .findingFilter */ .Iv)(key, 'condition');
         const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
         const test = (0,_findings_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .filterPredicate */ .yc)(filter, wanted, findProject);
-        return { key, test: key === TAG_KEY ? unlessTagsUndecided(test) : test };
+        return { key, test: (row) => (key === TAG_KEY && isUndecided(row) ? undefined : test(row)) };
     });
     return (row) => {
         const failure = (0,_findings_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTest */ .sf)(conditions, row);
@@ -3767,46 +3518,40 @@ function verdictOn(set, findProject, momentMs) {
         return failure.isUndecided ? failure.failed.key : false;
     };
 }
-/**
- * Whether the last day of a rule's ignores has passed: the next apply would reopen a finding that it ignores now. The
- * file stays valid, because findings that the rule ignored before have to be reopened.
- */
+/** The next apply would reopen what the rule ignores now. The file stays valid, because former ignores have to end. */
 function hasExpired({ triage: { end } }, momentMs) {
-    return end?.lastDay !== undefined && end.lastDay < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(momentMs);
+    return end?.lastDay !== undefined && end.lastDay < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(momentMs);
 }
 function expiredRules(rules, momentMs) {
     const expired = rules.filter((rule) => hasExpired(rule, momentMs));
     return expired.map(({ name, triage: { end } }) => {
-        return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(momentMs) };
+        return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(momentMs) };
     });
 }
 const ENDED_NOTE = 'This ignore has ended';
-/**
- * Returns a function that evaluates the rules for a finding as it is now, not as a triage by this plan will leave it.
- *
- * @param momentMs from which ages count
- */
+/** @param momentMs from which ages count */
 function findingEvaluator(rules, findProject, momentMs) {
     const prepared = rules
         .filter((rule) => !hasExpired(rule, momentMs))
         .map((rule) => ({ rule, findRow: rowFinder(rule, findProject, momentMs) }));
     const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
     /** On another branch a note alone is no decision. */
-    const deciderOn = (row, index) => index > 0 && (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .triageStateOf */ .zG)(row) === 'untriaged' ? 'nobody' : (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .deciderOf */ .Id)(row, triages);
+    const deciderOn = (row, index) => index > 0 && (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .triageStateOf */ .zG)(row) === 'untriaged' ? 'nobody' : (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .deciderOf */ .Id)(row, triages);
     /** @param rows of one finding, starting with the one that represents it */
     return (rows) => {
-        const decider = rows.reduce((highest, row, index) => (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .higherPrecedence */ .I2)(highest, deciderOn(row, index)), 'nobody');
+        const decider = rows.map(deciderOn).reduce(_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .higherPrecedence */ .I2);
         const ignoredRow = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
         const mark = ignoredRow && lastMark(ignoredRow);
         const isDecided = decider === 'people' || decider === 'platform';
         const ignore = isDecided ? undefined : mark;
         /** Set if only another branch keeps the rules from a decision. @param by who may have decided */
-        const leftBy = ({ finding, after, why }, by) => {
-            const seen = rows.find((row) => row !== finding && (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .wasTriagedSeparately */ .GW)(row, finding));
-            const isOwn = seen !== undefined && allows(by, (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .deciderOf */ .Id)(finding, triages));
-            return isOwn ? { finding, after, why, seen } : undefined;
+        const leftBy = (decision, by) => {
+            const { finding } = decision;
+            const seen = rows.find((row) => row !== finding && (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .wasTriagedSeparately */ .GW)(row, finding));
+            const isOwn = allows(by, (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .deciderOf */ .Id)(finding, triages));
+            return isOwn && seen !== undefined ? { ...decision, seen } : undefined;
         };
-        if (ignoredRow !== undefined && mark !== undefined && (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(mark, momentMs)) {
+        if (ignoredRow !== undefined && mark !== undefined && (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(mark, momentMs)) {
             const decision = endOfIgnore(ignoredRow, mark, endedMarks(rows), momentMs);
             return isDecided ? { left: leftBy(decision, ['rules']) } : { ignore, decision };
         }
@@ -3822,20 +3567,10 @@ function findingEvaluator(rules, findProject, momentMs) {
             // A rule whose ignore has ended leaves the finding to people.
             if (ended.some((mark) => mark.rule === rule.name))
                 continue;
-            if (finding === undefined) {
-                if (mayDecide)
-                    return { ignore, undecided };
-                continue;
-            }
-            const isDone = isAsWanted(finding, rule);
-            if (isDone && mayDecide)
-                return { ignore };
-            if (isDone)
-                continue;
-            const decision = decisionOf(finding, rule, lastDayOf(rule, finding, ignore, momentMs), ended);
+            const decision = finding && decisionOf(finding, rule, ended, ignore, momentMs);
             if (mayDecide)
-                return { ignore, decision };
-            left = leftBy(decision, rule.decidedBy);
+                return finding ? { ignore, decision } : { ignore, undecided };
+            left = decision && leftBy(decision, rule.decidedBy);
         }
         return { ignore, left };
     };
@@ -3845,39 +3580,39 @@ function allows(by, decider) {
 }
 function endOfIgnore(finding, { rule, day }, ended, momentMs) {
     const others = ended.filter((mark) => mark.rule !== rule);
-    const mark = { rule, kind: 'ended', day: day ?? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(momentMs) };
+    const mark = { rule, kind: 'ended', day: day ?? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(momentMs) };
     return {
         finding,
-        after: { state: 'reopened', note: (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .writeNote */ .IP)(ENDED_NOTE, others, mark) },
+        after: { state: 'reopened', note: (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .writeNote */ .IP)(ENDED_NOTE, others, mark) },
         why: { rule, because: 'ended' },
         duration: `ended ${day ?? ''}`,
     };
 }
-function decisionOf(finding, rule, until, ended) {
+/** Undefined if the finding is as the rule wants it. @param ignore its present ignore, on any branch */
+function decisionOf(finding, rule, ended, ignore, momentMs) {
+    if (isAsWanted(finding, rule))
+        return undefined;
     const { state, reason, note = '', end } = rule.triage;
+    // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
+    const isTakenOver = ignore?.rule === rule.name && finding.status === 'open';
+    const lastDayAfter = (days) => (isTakenOver ? ignore.day : (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(momentMs + days * _model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO));
+    const until = end?.days === undefined ? end?.lastDay : lastDayAfter(end.days);
     const mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
     // The list of secrets shows no note, which would hold a mark.
     const isSecret = finding.kind === 'secrets';
-    const after = { state, reason, note: isSecret ? undefined : (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .writeNote */ .IP)(note, ended, mark) };
+    const after = { state, reason, note: isSecret ? undefined : (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .writeNote */ .IP)(note, ended, mark) };
     return { finding, after, why: { rule: rule.name, until }, rule, duration: end?.text ?? '' };
 }
-/** @param ignore the finding's present ignore, which another branch may have */
-function lastDayOf({ name, triage: { end } }, { status }, ignore, momentMs) {
-    if (end?.days === undefined)
-        return end?.lastDay;
-    // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
-    return ignore?.rule === name && status === 'open' ? ignore.day : (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(momentMs + end.days * _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
-}
-/** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its day: no plan may postpone it. */
+/** An ignore `for` some days keeps its day: no plan may postpone it. */
 function isAsWanted(finding, { triage: { state, reason, note, end } }) {
     if (finding.kind === 'secrets')
         return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
-    const now = (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_3__/* .triageStateOf */ .zG)(finding);
+    const now = (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .triageStateOf */ .zG)(finding);
     if (now !== state && !(state === 'reopened' && now === 'untriaged'))
         return false;
     if (reason !== undefined && reason !== finding.triage_reason)
         return false;
-    const { text, marks } = (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readNote */ .VC)(finding.triage_comment);
+    const { text, marks } = (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readNote */ .VC)(finding.triage_comment);
     if (note !== undefined && note.trim() !== text)
         return false;
     if (state !== 'ignored')
@@ -3887,11 +3622,11 @@ function isAsWanted(finding, { triage: { state, reason, note, end } }) {
     return end?.days === undefined ? day === end?.lastDay : day !== undefined;
 }
 function lastMark({ triage_comment: note }) {
-    return (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readNote */ .VC)(note).marks.at(-1);
+    return (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readNote */ .VC)(note).marks.at(-1);
 }
-/** The marks of ended ignores on any branch, one for each rule; their rules leave the finding alone. */
+/** The marks of ended ignores on any branch, one for each rule. */
 function endedMarks(rows) {
-    const marks = rows.flatMap(({ triage_comment: note }) => (0,_findings_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readNote */ .VC)(note).marks);
+    const marks = rows.flatMap(({ triage_comment: note }) => (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readNote */ .VC)(note).marks);
     const ended = marks.filter(({ kind }) => kind === 'ended');
     return [...new Map(ended.map((mark) => [mark.rule, mark])).values()];
 }
@@ -3899,7 +3634,7 @@ function endedMarks(rows) {
 
 /***/ }),
 
-/***/ 8717:
+/***/ 5247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3926,12 +3661,8 @@ var model_unmatched = __webpack_require__(3894);
 var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/policies/entry-counts.js
 var entry_counts = __webpack_require__(1481);
-// EXTERNAL MODULE: ./build/src/policies/tag-uses.js
-var tag_uses = __webpack_require__(4397);
 // EXTERNAL MODULE: ./build/src/projects/project.js
 var projects_project = __webpack_require__(4849);
-// EXTERNAL MODULE: ./build/src/projects/scan-coverage.js
-var scan_coverage = __webpack_require__(6346);
 // EXTERNAL MODULE: ./build/src/projects/select.js
 var projects_select = __webpack_require__(7878);
 // EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
@@ -3944,10 +3675,12 @@ var directory = __webpack_require__(3480);
 var model_names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/refs.js
 var refs = __webpack_require__(3109);
+// EXTERNAL MODULE: ./build/src/rules/file/values.js
+var values = __webpack_require__(3072);
 // EXTERNAL MODULE: ./build/src/rules/plan/project-rules.js
 var project_rules = __webpack_require__(7978);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/items.js
-// The items of conditions that match nothing, and the present spelling of the others.
+
 
 
 
@@ -3957,81 +3690,78 @@ var project_rules = __webpack_require__(7978);
 
 
 function listConditions(rules, key) {
-    return rules.flatMap(({ name: rule, when, except }) => [when, ...except].flatMap((set) => key in set ? [{ rule, input: key, list: set[key], selects: set === when }] : []));
+    return rules.flatMap((rule) => (0,values.setsOf)(rule).flatMap((set) => key in set
+        ? [{ rule: rule.name, input: key, list: set[key], selects: set === rule.when }]
+        : []));
 }
-/** The items of conditions, each once, because an exported file has thousands of rules; a leading `!` is left out. */
+/** Each item once, because an exported file has thousands of rules; without its `!`. */
 function itemsOfConditions(conditions) {
-    const items = new Set(conditions.flatMap(({ list }) => [...list.names, ...list.patterns, ...list.except]));
-    const names = [...items].filter((item) => !(0,selection/* isPattern */.Pt)(item));
-    return { names, patterns: [...items].filter(selection/* isPattern */.Pt), except: [] };
+    return (0,selection/* nameListOf */.R1)([
+        ...new Set(conditions.flatMap(({ list }) => [...list.names, ...list.patterns, ...list.except])),
+    ]);
 }
+/** Repeats each item for every condition that has it. */
 function placeItems(conditions, unmatched) {
     const byItem = new Map(unmatched.map((item) => [item.item, item]));
-    if (byItem.size === 0)
-        return [];
     return conditions.flatMap(({ rule, input, list, selects }) => {
-        const inRole = (texts, role) => texts.flatMap((text) => byItem.get(text) ?? []).map((item) => ({ ...item, role, input, rule }));
+        const placed = (texts, role) => texts.flatMap((text) => byItem.get(text) ?? []).map((item) => ({ ...item, role, input, rule }));
         const wanted = [...list.names, ...list.patterns];
-        const [role, otherRole] = selects
-            ? ['selects', 'excludes']
-            : ['excludes', 'selects'];
-        const placed = [...inRole(wanted, role), ...inRole(list.except, otherRole)];
-        return (0,model_unmatched/* markSelectingNothing */.Dx)(placed, selects ? wanted.length : 0);
+        const items = [
+            ...placed(wanted, selects ? 'selects' : 'excludes'),
+            ...placed(list.except, selects ? 'excludes' : 'selects'),
+        ];
+        return (0,model_unmatched/* markSelectingNothing */.Dx)(items, selects ? wanted.length : 0);
     });
 }
 function respelled(rule, spellings) {
     const present = (set) => Object.fromEntries(Object.entries(set).map(([key, value]) => {
-        const spelled = spellings?.get(key);
-        const isSpelled = spelled !== undefined && spelled.size > 0;
-        return [key, isSpelled ? (0,selection/* mapTexts */.zO)(value, (item) => spelled.get(item) ?? item) : value];
+        const spelled = spellings.get(key);
+        return [key, spelled ? (0,selection/* mapTexts */.zO)(value, (item) => spelled.get(item) ?? item) : value];
     }));
     return { ...rule, when: present(rule.when), except: rule.except.map(present) };
 }
-/** The conditions with names of projects: of rules for projects, and of rules for findings. */
+/** The conditions with names of projects. */
 const NAME_KEYS = ['name', 'repo'];
 /**
- * Finds the projects that rules name.
+ * Finds the names and tags in conditions that match nothing.
  *
  * @param all the listed projects
- * @returns the rules with present names, the named projects that the list lacks, and the items that match nothing
- * @throws StepError for a name that cannot be looked up: the plan could change what it spares
+ * @returns also the rules with present names, and `unlisted`: selected projects that the list lacks
+ * @throws PlatformError for a name that cannot be looked up: the plan could change what it spares
  */
 async function resolveNames(context, { projects, findings }, all) {
     const conditions = NAME_KEYS.flatMap((key) => listConditions([...projects, ...(findings ?? [])], key));
     const known = new Set(all.map(({ name }) => (0,model_names/* nameKey */.Rc)(name)));
+    const isListed = (name) => known.has((0,model_names/* nameKey */.Rc)(name));
     const items = itemsOfConditions(conditions);
-    const unknown = items.names.filter((item) => !known.has((0,model_names/* nameKey */.Rc)(item)));
-    const found = await (0,directory/* presentProjects */.QS)(context, unknown);
+    const found = await (0,directory/* presentProjects */.QS)(context, items.names.filter((item) => !isListed(item)));
     const present = new Map([...found].map(([item, { name }]) => [item, name]));
     const spellings = new Map(NAME_KEYS.map((key) => [key, present]));
     const selecting = new Set(conditions.flatMap(({ list, selects }) => (selects ? list.names : [])));
-    const unlisted = [...found].filter(([item, { name }]) => selecting.has(item) && !known.has((0,model_names/* nameKey */.Rc)(name)));
+    const unlisted = [...found].filter(([item, { name }]) => selecting.has(item) && !isListed(name));
     const names = [...all.map(({ name }) => name), ...present.values()];
-    const unmatched = (0,model_unmatched/* unmatchedItems */.og)('', items, 'name', names, { isKnown: (item) => present.has(item) });
+    const tags = all.flatMap((project) => project.tags);
+    const given = projects.flatMap((rule) => rule.tags);
+    const unmatchedIn = (rows, kind, texts, isKnown) => placeItems(rows, (0,model_unmatched/* unmatchedItems */.og)('', itemsOfConditions(rows), kind, texts, { isKnown }));
     return {
         projects: projects.map((rule) => respelled(rule, spellings)),
         findings: findings?.map((rule) => respelled(rule, spellings)),
         unlisted: [...new Map(unlisted.map(([, project]) => [(0,model_names/* nameKey */.Rc)(project.name), project])).values()],
-        unmatched: [...placeItems(conditions, unmatched), ...unmatchedTags(projects, all)],
+        unmatched: [
+            ...unmatchedIn(conditions, 'name', names, (item) => present.has(item)),
+            ...unmatchedIn(listConditions(projects, 'tag'), 'label', tags, (item) => given.some((0,project_rules/* mayMatch */.B7)(item))),
+        ],
     };
 }
-/** Tags in conditions of rules for projects that no project has, and no rule gives. */
-function unmatchedTags(rules, all) {
-    const conditions = listConditions(rules, 'tag');
-    const given = rules.flatMap(({ tags }) => tags);
-    const known = all.flatMap(({ tags }) => tags);
-    const isGiven = (item) => given.some((0,project_rules/* mayMatch */.B7)(item));
-    const items = itemsOfConditions(conditions);
-    return placeItems(conditions, (0,model_unmatched/* unmatchedItems */.og)('', items, 'label', known, { isKnown: isGiven }));
-}
-/** The conditions whose items may match nothing. The rules file has no unknown words, and names are looked up apart. */
+/** Conditions whose items may match nothing. The file has no unknown words, and `resolveNames` looks names up. */
 const FINDING_CONDITIONS = filters/* FINDING_FILTERS */.W.flatMap((filter) => {
-    if (!(0,items/* hasItems */.Pb)(filter) || filter.item === 'word' || filter.item === 'name')
-        return [];
-    return filter.condition === undefined ? [] : [{ filter, key: filter.condition }];
+    const { item, condition: key } = filter;
+    return key === undefined || item === undefined || item === 'word' || item === 'name'
+        ? []
+        : [{ filter, key }];
 });
 /**
- * Holds the items of rules for findings against the findings that were listed, the tags and the branches.
+ * Reports the items of rules for findings that match nothing.
  *
  * @param inScope the projects once the plan is applied
  * @param all the projects of the deployment
@@ -4043,53 +3773,59 @@ function checkFindingItems(notices, rules, { findings, endedAtMs }, inScope, all
     const knownFor = (filter, type) => {
         if (filter.name === 'project_tags')
             return [
-                ...all,
-                ...inScope.flatMap(({ tags, undecidedTags = [] }) => [{ tags }, { tags: undecidedTags }]),
-            ].flatMap(({ tags }) => tags);
+                ...all.flatMap(({ tags }) => tags),
+                ...inScope.flatMap(({ tags, undecidedTags = [] }) => [...tags, ...undecidedTags]),
+            ];
         const texts = (0,items/* knownTexts */.y4)(filter, rowsByType.get(type) ?? []);
         if (filter.kind !== 'ref')
             return texts;
         const branches = all.flatMap((project) => [project.primary_branch, project.default_branch]);
-        return [...texts, ...branches.flatMap((name) => (name === undefined ? [] : (0,items/* spellingOf */.k2)(filter)(name)))];
+        return [...texts, ...branches.flatMap((branch) => (branch === undefined ? [] : (0,refs/* shortRef */.m3)(branch)))];
     };
-    const isCut = (type) => notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
-    const spellings = new Map();
     const unmatched = [];
+    const spellings = new Map();
     for (const [type, rulesOfType] of Map.groupBy(rules, (rule) => rule.type)) {
-        const ofType = new Map();
-        spellings.set(type, ofType);
+        const isCut = notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
+        const spelled = new Map();
         for (const { filter, key } of FINDING_CONDITIONS) {
-            // Without a list, no finding is known.
-            if (filter.item === 'value' && !endedAtMs.has(type))
-                continue;
             const conditions = listConditions(rulesOfType, key);
-            if (conditions.length === 0)
+            // Without a list, no finding is known.
+            if (conditions.length === 0 || (filter.item === 'value' && !endedAtMs.has(type)))
                 continue;
             const list = itemsOfConditions(conditions);
             const names = list.names.filter((item) => item !== refs/* PRIMARY_REF */.bO || filter.kind !== 'ref');
-            const checked = (0,items/* checkItems */.Hx)(filter, { ...list, names }, { texts: knownFor(filter, type) });
-            ofType.set(key, checked.spelled);
+            const checked = (0,items/* checkItems */.Hx)(filter, { ...list, names }, knownFor(filter, type));
+            spelled.set(key, checked.spelled);
             // The rest of a list that was cut may have it.
-            const isSure = ({ verdict }) => verdict !== 'absent' || !isCut(type);
+            const isSure = ({ verdict }) => verdict !== 'absent' || !isCut;
             unmatched.push(...placeItems(conditions, checked.unmatched.filter(isSure)));
         }
+        spellings.set(type, spelled);
     }
     (0,model_unmatched/* reportItems */.DF)(notices, unmatched, 'rules', 'rules');
-    return rules.map((rule) => respelled(rule, spellings.get(rule.type)));
+    return rules.map((rule) => respelled(rule, spellings.get(rule.type) ?? new Map()));
 }
 
-// EXTERNAL MODULE: ./build/src/findings/mark.js
-var findings_mark = __webpack_require__(1463);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/findings/list.js
+var list = __webpack_require__(2730);
+// EXTERNAL MODULE: ./build/src/findings/triage.js
+var triage = __webpack_require__(3794);
+// EXTERNAL MODULE: ./build/src/findings/triage-state.js
+var triage_state = __webpack_require__(970);
+// EXTERNAL MODULE: ./build/src/model/notice.js
+var notice = __webpack_require__(7963);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
+// EXTERNAL MODULE: ./build/src/rules/plan/finding-rules.js
+var finding_rules = __webpack_require__(114);
 // EXTERNAL MODULE: ./build/src/policies/bundles.js
 var bundles = __webpack_require__(4477);
-;// CONCATENATED MODULE: ./build/src/rules/plan/lines.js
+;// CONCATENATED MODULE: ./build/src/rules/plan/result.js
 
 
-/**
- * The lines of a change, by which a plan is approved.
- *
- * @param duration of a triage, such as `for 90d`
- */
+/** The lines of a change, by which a plan is approved. @param duration of a triage, such as `for 90d` */
 function linesOf(change, duration = '') {
     if (change.field === 'none' || change.field === 'ticket' || change.field === 'item')
         return [];
@@ -4101,26 +3837,22 @@ function projectLine({ project, before, after, ...change }) {
     const isTag = change.field === 'tag';
     const [on, off] = isTag ? ['present', 'absent'] : ['on', 'off'];
     const text = (value = '') => {
-        if (typeof value !== 'boolean')
+        if (typeof value === 'string')
             return value;
         return value ? on : off;
     };
-    const field = isTag ? `tag:${change.tag}` : change.field;
     return {
         target: project.name,
         id: project.id?.toString(),
-        field,
+        field: isTag ? `tag:${change.tag}` : change.field,
         before: text(before),
         after: text(after),
     };
 }
-/**
- * Omits the names of rules from marks. The duration replaces the last mark, whose day may depend on the moment of the
- * plan.
- */
+/** Omits the names of rules. The duration replaces the last mark, whose day may depend on the moment of the plan. */
 function triageLine({ finding, after }, duration) {
     const { state = '', reason = '', note } = after;
-    const { text, marks } = (0,findings_mark/* readNote */.VC)(note);
+    const { text, marks } = (0,triage_state/* readNote */.VC)(note);
     const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
     return {
         target: `${finding.kind}:${finding.id}`,
@@ -4130,8 +3862,8 @@ function triageLine({ finding, after }, duration) {
     };
 }
 /**
- * One line for each entry of the difference; equivalent values give equal texts. If the platform does not name the new
- * state of an entry, its line has the whole bundle, so that only approved content is written.
+ * Equivalent values give equal texts. If the platform does not name the new state of an entry, its line has the whole
+ * bundle, so that only approved content is written.
  */
 function policyLines({ part, entries, after: bundle }) {
     const text = (value) => (value === undefined ? '' : (0,bundles/* canonical */.$N)(value, 'policies'));
@@ -4143,20 +3875,6 @@ function policyLines({ part, entries, after: bundle }) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/src/findings/finding.js
-var finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/findings/list.js
-var list = __webpack_require__(2730);
-// EXTERNAL MODULE: ./build/src/findings/list-kinds.js
-var list_kinds = __webpack_require__(8612);
-// EXTERNAL MODULE: ./build/src/findings/triage.js
-var triage = __webpack_require__(3794);
-// EXTERNAL MODULE: ./build/src/model/notice.js
-var notice = __webpack_require__(7963);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
-// EXTERNAL MODULE: ./build/src/rules/plan/finding-rules.js
-var finding_rules = __webpack_require__(114);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
 
 
@@ -4173,69 +3891,52 @@ var finding_rules = __webpack_require__(114);
 
 
 
-
 /**
- * Plans the triages that rules, and the ends of ignores, ask for, and adds notices.
+ * Plans the triages that rules, and the ends of ignores, want, and adds notices.
  *
- * @param after the projects in scope, by name in lower case, as they are once the plan is applied: so the next plan finds
- *   nothing to change
+ * @param after the projects in scope once the plan is applied, by name in lower case
  * @param all the projects of the deployment
- * @returns `serviceLevelRows`: the `serviceLevelRow` of each finding in scope; empty without service levels
+ * @returns also the `serviceLevelRow` of each finding in scope
  */
 async function planByFindingRules(context, { rules: rulesFile, approved }, listing, { after, all }, momentMs) {
-    const { serviceLevels } = rulesFile;
-    const rules = checkFindingItems(context.notices, rulesFile.findings ?? [], listing, [...after.values()], all);
+    const { serviceLevels, findings = [] } = rulesFile;
+    const rules = checkFindingItems(context.notices, findings, listing, [...after.values()], all);
     const projectOf = (name = '') => after.get(name.toLowerCase());
     const evaluate = (0,finding_rules/* findingEvaluator */.VT)(rules, projectOf, momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
-    const serviceLevelRows = [];
-    const decisions = [];
-    const ignores = [];
-    const left = [];
-    const undecidedKeys = [];
-    const hasLevels = (0,findings_overdue/* hasServiceLevels */.RM)(serviceLevels);
-    for (const unsorted of (0,finding/* groupByFinding */.YY)(inScope)) {
-        const group = sortRows(unsorted, ({ repository }) => projectOf(repository)?.primaryBranch);
-        const levelRow = hasLevels ? (0,findings_overdue/* serviceLevelRow */.sO)(group, serviceLevels) : undefined;
-        if (levelRow !== undefined)
-            serviceLevelRows.push(levelRow);
-        if (rulesFile.findings === undefined)
-            continue;
-        const { decision, ignore, undecided, left: leftFinding } = evaluate(group);
-        // The plan reports projects whose tags are undecided as unknown.
-        if (undecided !== undefined && undecided !== finding_rules/* TAG_KEY */.L2)
-            undecidedKeys.push(undecided);
-        if (decision !== undefined)
-            decisions.push({ ...decision, group });
-        if (ignore !== undefined)
-            ignores.push(ignore);
-        if (leftFinding !== undefined) {
-            const { finding, after, why, seen } = leftFinding;
-            const change = { field: 'triage', finding, after, branches: [] };
-            left.push({ change, why, state: 'left', seen: (0,triage/* siblingOf */.SS)(seen) });
-        }
-    }
-    const { due, waiting } = withinLimits(decisions, approved);
-    context.notices.push(...findingNotices(rules, ignores, undecidedKeys, momentMs), ...repositoryGaps(listing.findings), ...(rules.some(looksAtPrimary) ? (0,list/* primaryBranchNotices */.W1)(inScope, projectOf) : []));
-    const planned = due.map(({ finding, after, why, duration, group }) => {
-        const branches = group.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
-        const row = (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, !(0,model_context/* isWriting */.xz)(context), why);
-        return { row, lines: linesOf(row.change, duration) };
+    const groups = [...(0,finding/* groupByFinding */.YY)(inScope)].map((rows) => sortRows(rows, projectOf));
+    const serviceLevelRows = (0,findings_overdue/* hasServiceLevels */.RM)(serviceLevels)
+        ? groups.flatMap((group) => (0,findings_overdue/* serviceLevelRow */.sO)(group, serviceLevels) ?? [])
+        : [];
+    const evaluations = rulesFile.findings ? groups.map((group) => ({ group, ...evaluate(group) })) : [];
+    const { due, waiting } = withinLimits(evaluations.flatMap(({ decision, group }) => (decision ? { ...decision, group } : [])), approved);
+    const ignores = evaluations.flatMap(({ ignore }) => ignore ?? []);
+    // The plan reports projects whose tags are undecided as unknown.
+    const undecided = evaluations.flatMap(({ undecided }) => undecided ?? []).filter((key) => key !== finding_rules/* TAG_KEY */.L2);
+    context.notices.push(...findingNotices(rules, ignores, undecided, momentMs), ...repositoryGaps(listing.findings), ...(rules.some(looksAtPrimary) ? (0,list/* primaryBranchNotices */.W1)(inScope, projectOf) : []));
+    const changeOf = ({ finding, after }, branches) => {
+        return { field: 'triage', finding, after, branches };
+    };
+    const planned = due.map((decision) => {
+        const others = decision.group.filter(({ id }) => id !== decision.finding.id);
+        const row = (0,changes_rows/* plannedRow */.dL)(changeOf(decision, others.map(triage/* siblingOf */.SS)), !(0,model_context/* isWriting */.xz)(context), decision.why);
+        return { row, lines: linesOf(row.change, decision.duration) };
     });
-    const rows = planned.map(({ row }) => row);
-    const lines = planned.flatMap((change) => change.lines);
-    return { rows, lines, waiting, serviceLevelRows, left };
+    const left = evaluations.flatMap(({ left }) => left ? [{ change: changeOf(left, []), why: left.why, state: 'left', seen: (0,triage/* siblingOf */.SS)(left.seen) }] : []);
+    return {
+        rows: planned.map(({ row }) => row),
+        lines: planned.flatMap(({ lines }) => lines),
+        waiting,
+        serviceLevelRows,
+        left,
+    };
 }
 const SOON_DAYS = 14;
-/**
- * Notices about rules for findings beyond the changes.
- *
- * @param ignores the marks of ignores that nobody has changed since
- */
+/** @param ignores the marks of ignores that nobody has changed since */
 function findingNotices(rules, ignores, undecidedKeys, momentMs) {
     const soon = (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO);
     const unreadable = ignores.filter(({ day }) => day === undefined).length;
-    const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,findings_mark/* hasEnded */.hY)(mark, momentMs));
+    const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,triage_state/* hasEnded */.hY)(mark, momentMs));
     const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => (0,model_names/* compare */.UD)(left, right));
     return [
         ...(0,finding_rules/* expiredRules */.b1)(rules, momentMs),
@@ -4250,80 +3951,69 @@ function findingNotices(rules, ignores, undecidedKeys, momentMs) {
 /** Gaps for findings of which nothing says whether they are in scope. */
 function repositoryGaps(findings) {
     const unplaced = findings.filter(({ repository }) => repository === undefined);
-    return [...Map.groupBy(unplaced, ({ kind }) => kind)].map(([subject, { length: rows }]) => {
-        return { kind: 'field-missing', subject, condition: 'scope', rows };
-    });
+    return [...Map.groupBy(unplaced, ({ kind }) => kind)].flatMap(([kind, rows]) => (0,notice/* fieldGaps */.E)(kind, rows.map(() => 'scope')));
 }
-/** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id. The first represents it. */
-function sortRows(rows, primaryBranchOf) {
+/** Not fixed, on the primary branch, newest, smallest id. The first row represents the finding. */
+function sortRows(rows, findProject) {
     if (rows.length < 2)
         return rows;
     const fixedRank = ({ status }) => Number(status === 'fixed');
-    const primaryRank = (row) => Number((0,refs/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
+    const primaryRank = ({ ref, repository = '' }) => Number((0,refs/* sameRef */.WY)(ref, findProject(repository)?.primaryBranch));
     return rows.toSorted((left, right) => fixedRank(left) - fixedRank(right) ||
         primaryRank(right) - primaryRank(left) ||
         ((0,finding/* detectedMs */.j8)(right) ?? 0) - ((0,finding/* detectedMs */.j8)(left) ?? 0) ||
         (left.id < right.id ? -1 : 1));
 }
 /**
- * Sorts the decisions, oldest first, and applies the limits of rules. With an approved plan, a rule with a limit takes
- * only approved findings: otherwise another would move up as soon as somebody triages one of them.
+ * Applies the limits of rules, oldest first. With an approved plan, a rule with a limit takes only approved findings:
+ * otherwise another would move up as soon as somebody triages one of them.
  */
 function withinLimits(decisions, approved) {
-    const targets = new Set(approved?.by === 'plan' ? approved.plan.changes.map(({ target }) => target) : []);
-    const isApproved = ({ kind, id }) => approved?.by !== 'plan' || targets.has(`${kind}:${id}`);
+    const changes = approved?.by === 'plan' ? approved.plan.changes : undefined;
+    const targets = new Set(changes?.map(({ target }) => target));
+    const isApproved = ({ kind, id }) => changes === undefined || targets.has(`${kind}:${id}`);
     const taken = new Map();
     const waiting = new Map();
     const due = (0,finding/* oldestFirst */.sZ)(decisions, ({ finding }) => finding).filter(({ finding, rule }) => {
         if (rule?.limit === undefined)
             return true;
-        const count = taken.get(rule.name) ?? 0;
-        const isTaken = count < rule.limit && isApproved(finding);
-        if (isTaken)
-            taken.set(rule.name, count + 1);
-        else
-            waiting.set(rule.name, (waiting.get(rule.name) ?? 0) + 1);
+        const isTaken = (taken.get(rule.name) ?? 0) < rule.limit && isApproved(finding);
+        const counts = isTaken ? taken : waiting;
+        counts.set(rule.name, (counts.get(rule.name) ?? 0) + 1);
         return isTaken;
     });
     return { due, waiting: Object.fromEntries(waiting) };
 }
-function looksAtPrimary({ when, except }) {
-    const items = [when, ...except].flatMap(({ branch }) => (branch ? (0,selection/* itemsOf */.S3)(branch) : []));
-    return items.some((item) => item === refs/* PRIMARY_REF */.bO || item === `!${refs/* PRIMARY_REF */.bO}`);
+function looksAtPrimary(rule) {
+    const branches = (0,values.itemsIn)((0,values.setsOf)(rule), 'branch');
+    return branches.includes(refs/* PRIMARY_REF */.bO) || branches.includes(`!${refs/* PRIMARY_REF */.bO}`);
 }
-/** Up to this many repositories are named in the request; for more, the findings of all are listed. */
+/** For more repositories, the findings of all are listed. */
 const MAX_REPOSITORIES = 50;
 /**
- * Lists the findings that the plan needs, by kind; for a wide scope, others as well. `plan` continues if it can read any
- * of the lists, `apply` needs them all.
+ * Lists the findings that the plan needs; for a wide scope, others as well. If a rule may triage a finding, or an ignore
+ * may end, rows of every status are read: a triage also changes the finding on other branches, whatever its state there.
+ * `apply` needs all of the lists.
  *
  * @param repositories names of the projects in scope, as the platform spells them; undefined for all
  */
-async function readFindings(context, { rules, operation }, repositories) {
-    const isNarrow = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
-    const queries = repositories?.length === 0 ? [] : findingQueries(rules);
-    const narrowed = queries.map(({ issueType, filters }) => {
-        return { issueType, filters: isNarrow ? { ...filters, repos: repositories } : filters };
-    });
-    return (0,list_kinds/* listKinds */.I)(context, narrowed, { exactNames: true, needsAll: operation === 'apply' });
-}
-/**
- * The queries for each kind. If a rule may triage a finding, or an ignore may end, rows of every status are read: a
- * triage also changes the same finding on other branches, whatever its state there.
- */
-function findingQueries(rules) {
-    const { findings, serviceLevels } = rules;
-    const severities = Object.keys(serviceLevels);
+async function readFindings(context, { rules: { findings, serviceLevels }, operation }, repositories) {
+    const open = { status: 'open' };
     const forLevels = (0,findings_overdue/* hasServiceLevels */.RM)(serviceLevels)
-        ? { status: 'open', severities }
+        ? { ...open, severities: Object.keys(serviceLevels) }
         : undefined;
     const forCode = findings === undefined ? forLevels : {};
     const secretRules = findings?.filter(({ type }) => type === 'secrets') ?? [];
     const statuses = secretRules.flatMap(({ when }) => when.status);
-    const ofStatuses = statuses.every((status) => status === 'open') ? { status: 'open' } : {};
-    const forSecrets = secretRules.length > 0 ? ofStatuses : forLevels;
+    const forSecretRules = statuses.every((status) => status === 'open') ? open : {};
+    const forSecrets = secretRules.length > 0 ? forSecretRules : forLevels;
     const byKind = { sast: forCode, sca: forCode, ai_sast: forLevels, secrets: forSecrets };
-    return Object.entries(byKind).flatMap(([kind, filters]) => filters === undefined ? [] : [{ issueType: kind, filters }]);
+    const isNarrow = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
+    const scope = isNarrow ? { repos: repositories } : {};
+    const queries = Object.entries(byKind).flatMap(([kind, filters]) => filters === undefined || repositories?.length === 0
+        ? []
+        : [{ issueType: kind, filters: { ...filters, ...scope } }]);
+    return (0,list/* listKinds */.Ix)(context, queries, { exactNames: true, needsAll: operation === 'apply' });
 }
 
 // EXTERNAL MODULE: ./build/src/model/project-settings.js
@@ -4341,10 +4031,10 @@ var resources_project = __webpack_require__(2114);
 
 
 /**
- * Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices.
+ * Compares the projects in scope with the rules, reads switches that rules look at, and adds notices.
  *
  * @param typos notices of names in the rules that match nothing
- * @returns `inScope`: the projects as last observed; `after`: as they are once the plan is applied, by name in lower case
+ * @returns `inScope`: as last observed; `after`: once the plan is applied, by name in lower case
  */
 async function planByProjectRules(context, { projects: rules, managedTags }, { inScope, typos }, momentMs) {
     const evaluations = await evaluateAll(context, rules, inScope, momentMs);
@@ -4353,13 +4043,10 @@ async function planByProjectRules(context, { projects: rules, managedTags }, { i
     const givenTags = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
     // If no rule gives a tag, the file is probably wrong, so all tags stay.
     const isRemovable = (tag) => givenTags.length > 0 && isManaged(tag);
-    const planned = evaluations.map((evaluation) => ({
-        evaluation,
-        rows: rowsOfProject(evaluation, isRemovable, !(0,model_context/* isWriting */.xz)(context)),
-    }));
+    const planned = evaluations.map((evaluation) => planProject(evaluation, isRemovable, !(0,model_context/* isWriting */.xz)(context)));
     const unknown = evaluations.flatMap(({ facts, unknown: reason }) => reason === undefined ? [] : [{ target: facts.project.name, reason }]);
     const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
-    const knownTags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
+    const knownTags = [...tagsInScope, ...givenTags, ...rules.flatMap(({ tags }) => tags)];
     context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
     const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
     if (spared > 0)
@@ -4370,7 +4057,7 @@ async function planByProjectRules(context, { projects: rules, managedTags }, { i
         inScope: evaluations.map(({ facts }) => facts),
         rows: planned.flatMap(({ rows }) => rows),
         unknown,
-        after: new Map(planned.map(({ evaluation, rows }) => projectAfter(evaluation, rows))),
+        after: new Map(planned.map(({ after }) => after)),
     };
 }
 /** Evaluates each project, and again after reading its switches if the rules need them. */
@@ -4386,17 +4073,13 @@ async function evaluateAll(context, rules, projects, momentMs) {
     return evaluations;
 }
 /** @param isRemovable whether a tag that no rule wants may be removed */
-function rowsOfProject(evaluation, isRemovable, isDryRun) {
-    const { facts, outcomes, settings, unknown } = evaluation;
-    const wantedOf = (field) => settings[field]?.rule.settings[field];
+function planProject({ facts: { project }, outcomes, settings, unknown, undecidedTags }, isRemovable, isDryRun) {
     const unfilled = outcomes.flatMap((outcome) => outcome.unfilled);
     const removes = (tag) => unknown === undefined && isRemovable(tag) && !unfilled.some((template) => (0,project_rules/* hasForm */.ZG)(tag, template));
     const wanted = (0,model_names/* distinctNames */.NL)(outcomes.flatMap(({ tags }) => tags));
-    const changes = [
-        ...(0,projects_project/* tagChanges */.qM)(facts.project, wanted, removes),
-        ...(0,projects_project/* switchChanges */.A8)(facts.project, { diff_scan: wantedOf('diff_scan'), full_scan: wantedOf('full_scan') }),
-        ...(0,projects_project/* primaryBranchChanges */._T)(facts.project, wantedOf('primary_branch')),
-    ];
+    const ofTags = (0,projects_project/* tagChanges */.qM)(project, wanted, removes);
+    const decided = Object.entries(settings).map(([field, { value }]) => [field, value]);
+    const changes = [...ofTags, ...(0,projects_project/* settingChanges */.eC)(project, Object.fromEntries(decided))];
     const reasonOf = (change) => {
         if (change.field !== 'tag') {
             const { rule, over } = settings[change.field] ?? {};
@@ -4406,31 +4089,26 @@ function rowsOfProject(evaluation, isRemovable, isDryRun) {
             return { because: 'managed' };
         return { rule: outcomes.find(({ tags }) => tags.includes(change.tag))?.rule.name };
     };
-    return changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun, reasonOf(change)));
-}
-function projectAfter({ facts: { project }, undecidedTags }, rows) {
-    const changes = rows.map(({ change }) => change);
-    const tagChanges = changes.flatMap((change) => (change.field === 'tag' ? [change] : []));
-    const changedTo = (state) => tagChanges.filter(({ after }) => after === state).map(({ tag }) => tag);
-    const tags = [...(0,model_names/* namesWithout */.Vc)(project.tags, changedTo(false)), ...changedTo(true)];
+    const tagsWith = (state) => ofTags.filter(({ after }) => after === state).map(({ tag }) => tag);
     const branch = changes.find((change) => change.field === 'primary_branch')?.after;
-    return [
-        project.name.toLowerCase(),
-        { tags, undecidedTags, primaryBranch: branch ?? (0,resources_project/* primaryBranch */.ti)(project) },
-    ];
+    const after = {
+        tags: [...(0,model_names/* namesWithout */.Vc)(project.tags, tagsWith(false)), ...tagsWith(true)],
+        undecidedTags,
+        primaryBranch: branch ?? (0,resources_project/* primaryBranch */.ti)(project),
+    };
+    return {
+        rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun, reasonOf(change))),
+        after: [project.name.toLowerCase(), after],
+    };
 }
-/**
- * Notices about rules that match no project or have no effect, and about unknown projects.
- *
- * @param typos names in conditions that match nothing
- */
+/** Notices about rules that match no project or have no effect, and about unknown projects. */
 function projectNotices(rules, evaluations, unknown, typos) {
     const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
     const outcomesByRule = Map.groupBy(allOutcomes, ({ rule }) => rule);
     const deciding = new Set(evaluations.flatMap(decidingRules));
     const ruleNotices = rules.flatMap((rule) => {
         const outcomes = outcomesByRule.get(rule) ?? [];
-        const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
+        const matched = outcomes.filter(({ unknown }) => unknown === undefined);
         const skipped = outcomes.length - matched.length;
         // Nothing is known of a rule that was skipped for every project.
         if (skipped > 0 && skipped === evaluations.length)
@@ -4455,19 +4133,19 @@ function projectNotices(rules, evaluations, unknown, typos) {
     });
     return [...unknownNotices, ...ruleNotices, ...typos, ...missingOnGitHub(evaluations)];
 }
-/** The rules that decide a setting of a project, and those that may: a skipped one leaves it undecided. */
+/** The rules that decide a setting, and those that may: a skipped one leaves it undecided. */
 function decidingRules({ outcomes, settings }) {
     const fields = Object.keys(project_settings/* PROJECT_SETTINGS */.O);
     const decides = (rule) => fields.some((field) => rule.settings[field] !== undefined && (settings[field]?.rule ?? rule) === rule);
     return outcomes.map(({ rule }) => rule).filter(decides);
 }
-/** Reasons why a project does not count as one on GitHub. */
-const NOT_ON_GITHUB = ['other-host', 'not-a-repository'];
-/** A gap if rules were skipped for more than one in ten of the projects that should be on GitHub. */
+/** A gap if rules were skipped for more than one in ten projects that should be on GitHub. */
 function missingOnGitHub(evaluations) {
-    // A project without a URL may come from a local scan.
-    const isElsewhere = ({ project: { url }, github }) => github?.known === false &&
-        (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
+    const isElsewhere = ({ project: { url }, github }) => {
+        const reason = github?.known === false ? github.reason : undefined;
+        // A project without a URL may come from a local scan.
+        return reason === 'other-host' || reason === 'not-a-repository' || (reason === 'no-owner' && !url);
+    };
     const expected = evaluations.filter(({ facts }) => !isElsewhere(facts));
     const unknown = expected.filter((project) => project.unknown && project.unknown !== 'personal-account');
     if (unknown.length * 10 <= expected.length)
@@ -4475,14 +4153,10 @@ function missingOnGitHub(evaluations) {
     return [{ kind: 'drift-unknown', subject: 'projects', unknown: unknown.length, expected: expected.length }];
 }
 
-// EXTERNAL MODULE: ./build/src/github/access.js
-var access = __webpack_require__(4707);
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
 // EXTERNAL MODULE: ./build/src/github/errors.js
 var errors = __webpack_require__(6150);
-// EXTERNAL MODULE: ./build/src/github/project-match.js
-var project_match = __webpack_require__(1176);
 // EXTERNAL MODULE: ./build/src/github/repositories.js
 var github_repositories = __webpack_require__(3197);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
@@ -4497,30 +4171,28 @@ var step_errors = __webpack_require__(7761);
 
 
 
-
-
 /** Up to this many repositories, single reads take fewer requests than a list. */
 const MAX_SINGLE_READS = 10;
-/** A token that sees a smaller share of an owner's known repositories probably misses others of that owner too. */
+/** A token that sees a smaller share of an owner's known repositories probably misses others, too. */
 const MIN_SHARE_SEEN = 0.9;
-/** The largest share of an owner's projects whose repositories are read one by one if its list lacks them. */
+/** The largest share of an owner's repositories that are read one by one if its list lacks them. */
 const MAX_SHARE_ASKED = 0.1;
 /**
- * Reads the metadata that the rules look at, owner by owner.
+ * Reads the metadata that the rules look at.
  *
- * @param all every project of the deployment, because a repository may be known outside the scope
+ * @param all every project of the deployment: one outside the scope covers its repository, too
  * @returns a function that finds the repository of a project, and the uncovered ones (see `Coverage`)
- * @throws GitHubError if GitHub shows none of the data that the rules need, StepError for an unknown name
+ * @throws StepError if GitHub shows none of the data that the rules need, or for an unknown name
  */
 async function readRepositories(context, { rules, metadata, operation }, inScope, all) {
     if (metadata === undefined)
         throw new Error('The rules look at GitHub, and no token for it was given');
     const serverHost = new URL(metadata.serverUrl).hostname;
     const nameOf = (project) => {
-        const place = (0,project_match/* repositoryName */.a)(project, serverHost);
-        return 'fullName' in place ? place.fullName : undefined;
+        const place = (0,github_repositories/* repositoryName */.aR)(project, serverHost);
+        return 'fullName' in place ? place.fullName : '';
     };
-    const names = [...new Set(inScope.flatMap((project) => nameOf(project) ?? []))];
+    const names = [...new Set(inScope.map(nameOf))].filter(Boolean);
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
     const findsUncovered = !isFew && operation === 'plan';
     const { read, mayMiss, usesJobToken } = await (0,ask/* askGitHub */.X)(context, metadata, async (octokit) => {
@@ -4528,21 +4200,24 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
         await checkNames(octokit, rules, read);
         const mayMiss = findsUncovered && !seesScope(rules, read);
         const asksToken = mayMiss && read.repositories.some(github_repositories/* isOfOrganization */.v);
-        return { read, mayMiss, usesJobToken: asksToken && (await (0,access/* isJobToken */.Pl)(octokit)) };
+        return { read, mayMiss, usesJobToken: asksToken && (await (0,github_repositories/* isJobToken */.Pl)(octokit)) };
     });
     const { repositories, byName, owners } = read;
     withdrawScopeNotices(context, repositories);
-    const match = (0,project_match/* projectMatcher */.k)(metadata.serverUrl, repositories, byName);
+    const match = (0,github_repositories/* projectMatcher */.kV)(metadata.serverUrl, repositories, byName);
     const find = (project) => {
         const found = match(project);
         const end = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
-        return end === 'no-owner' || end === 'owner-refused' ? { known: false, reason: end } : found;
+        const reason = end === 'refused' ? 'owner-refused' : end;
+        return reason === 'no-owner' || reason === 'owner-refused' ? { known: false, reason } : found;
     };
     if (!findsUncovered)
         return { find };
-    const projects = all.map((project) => {
-        return { owner: ownerOf(project.name), fullName: nameOf(project), match: match(project) };
-    });
+    const projects = all.map((project) => ({
+        name: project.name,
+        fullName: nameOf(project),
+        match: match(project),
+    }));
     const incomplete = mayMiss ? incompleteOwners(read, projects, usesJobToken) : [];
     if (incomplete.length > 0 || owners.size === 0) {
         // Without `coverage`, nobody asked for the list.
@@ -4552,16 +4227,16 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     }
     return { find, uncovered: uncoveredNames(rules, read, projects) };
 }
-/** Withdraws notices about items of `scope` that match no project, but a repository: they decide about coverage. */
+/** Withdraws notices about items of `scope` that match a repository, but no project: they decide about coverage. */
 function withdrawScopeNotices({ notices }, repositories) {
     const names = repositories.map(({ full_name }) => full_name);
     const isOfRepository = (notice) => 'pattern' in notice && notice.input === 'scope.projects' && names.some((0,selection/* patternMatcher */.l2)(notice.pattern));
     notices.splice(0, notices.length, ...notices.filter((notice) => !isOfRepository(notice)));
 }
-/** Names of the repositories in scope without a project, except archived ones and forks. */
+/** The repositories in scope without a project, except archived ones and forks. */
 function uncoveredNames({ scope }, read, projects) {
     // Any of them may be the renamed repository of a project.
-    if (read.unasked.size > 0)
+    if ([...read.owners.values()].includes('unlisted'))
         return [];
     const isInScope = (0,selection/* nameMatcher */.MH)(scope);
     const covered = new Set(projects.map(({ match }) => match.known && match.repository.id));
@@ -4569,31 +4244,28 @@ function uncoveredNames({ scope }, read, projects) {
     const names = read.repositories.filter(isUncovered).map(({ full_name }) => full_name);
     return names.filter((name) => isInScope([name])).sort();
 }
-/** Whether `scope` names only single repositories, all visible to the token. */
+/** Whether `scope` names only single repositories, and all were seen. */
 function seesScope({ scope: { names, patterns } }, { repositories, byName }) {
     const shown = [...byName.keys(), ...repositories.map(({ full_name }) => full_name)];
     return patterns.length === 0 && names.length > 0 && (0,model_names/* namesWithout */.Vc)(names, shown).length === 0;
 }
-/** Owners whose lists are too incomplete to name the repositories without a project. */
-function incompleteOwners({ repositories, owners, unasked }, projects, usesJobToken) {
+/** Owners that may have more repositories. */
+function incompleteOwners({ repositories, owners }, projects, usesJobToken) {
     const listed = new Set(repositories.map(({ id }) => id));
     return [...owners].flatMap(([owner, end]) => {
-        const expected = new Map(projects.flatMap(({ fullName, match }) => fullName && ownerOf(fullName) === owner ? [[fullName.toLowerCase(), match]] : []));
+        const owned = projects.filter(({ fullName }) => ownerOf(fullName) === owner);
+        const expected = new Map(owned.map(({ fullName, match }) => [fullName.toLowerCase(), match]));
         const seen = [...expected.values()].flatMap((match) => (match.known ? match.repository : []));
-        const hasProject = projects.some((project) => project.owner === owner);
         const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
         const whyNot = () => {
-            if (first === undefined && expected.size === 0 && !hasProject)
+            const hasProject = owned.length > 0 || projects.some(({ name }) => ownerOf(name) === owner);
+            if (first === undefined && !hasProject)
                 return 'nothing-seen';
             // An owner that is not on GitHub has no repositories.
             if (end === 'no-owner')
                 return undefined;
-            if (end === 'owner-refused')
-                return 'refused';
-            if (end === 'cut')
-                return 'cut';
-            if (unasked.has(owner))
-                return 'unlisted';
+            if (end !== 'whole')
+                return end;
             if (seen.length < expected.size * MIN_SHARE_SEEN)
                 return 'few';
             if ((first ?? seen[0])?.owner.type !== 'User')
@@ -4606,63 +4278,58 @@ function incompleteOwners({ repositories, owners, unasked }, projects, usesJobTo
     });
 }
 async function readLists(octokit, rules, names) {
-    const owners = ownersOf(rules, names);
+    const named = ownersOf(rules, names);
     const wanted = wantedBy(rules);
-    const lists = await Promise.all(owners.map(async (owner) => (0,github_repositories/* unlessRefused */.J0)((0,github_repositories/* listRepositories */.xW)(octokit, owner, wanted))));
+    const lists = await Promise.all(named.map(async (owner) => (0,github_repositories/* unlessRefused */.J0)((0,github_repositories/* listRepositories */.xW)(octokit, owner, wanted))));
     const repositories = lists.flatMap((list) => (list instanceof errors/* GitHubError */.y_ ? [] : list.rows));
-    if (owners.length > 0 && lists.every((list) => list instanceof errors/* GitHubError */.y_))
-        throw (lists.find((list) => listingEnd(list) === 'owner-refused') ??
-            new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners }));
-    const byOwner = new Map(lists.map((list, index) => [owners[index] ?? '', listingEnd(list)]));
+    if (named.length > 0 && lists.every((list) => list instanceof errors/* GitHubError */.y_))
+        throw (lists.find((list) => listingEnd(list) === 'refused') ??
+            new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: named }));
+    const owners = new Map(lists.map((list, index) => [named[index] ?? '', listingEnd(list)]));
     const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
-    const unasked = new Set();
     const missing = [...Map.groupBy(names, ownerOf)].flatMap(([owner, ownedNames]) => {
-        const end = byOwner.get(owner);
-        if (end === 'no-owner' || end === 'owner-refused')
+        const end = owners.get(owner);
+        if (end === 'no-owner' || end === 'refused')
             return [];
         const unlisted = ownedNames.filter((name) => !listed.has(name.toLowerCase()));
         if (unlisted.length <= Math.max(MAX_SINGLE_READS, ownedNames.length * MAX_SHARE_ASKED))
             return unlisted;
-        unasked.add(owner);
+        owners.set(owner, 'unlisted');
         return [];
     });
     // A renamed repository is listed by its new name, and answers to its former one.
     const byName = await (0,github_repositories/* readNamedRepositories */.wo)(octokit, missing, wanted);
-    return { repositories, byName, owners: byOwner, unasked };
+    return { repositories, byName, owners };
 }
 function listingEnd(list) {
     if (!(list instanceof errors/* GitHubError */.y_))
         return list.isComplete ? 'whole' : 'cut';
     const { status, path } = list.failure;
     // A 404 for a later page of an organization's list does not mean that the owner is unknown.
-    return status === 404 && path.includes('/users/') ? 'no-owner' : 'owner-refused';
+    return status === 404 && path.includes('/users/') ? 'no-owner' : 'refused';
 }
-/** Reads the repositories one by one, and asks for owners of which none was found: local scans name owners, too. */
+/** Asks also for owners of which no repository was found: local scans name owners, too. */
 async function readFew(octokit, rules, names) {
     const byName = await (0,github_repositories/* readNamedRepositories */.wo)(octokit, names, wantedBy(rules));
     const seen = new Set([...byName.keys()].map(ownerOf));
     const unseen = [...new Set(names.map(ownerOf))].filter((owner) => !seen.has(owner));
     const answers = await Promise.all(unseen.map((owner) => (0,github_repositories/* hasOwner */.uD)(octokit, owner)));
-    const missing = unseen.filter((_, index) => answers[index] === false);
+    const missing = unseen.filter((_, index) => !answers[index]);
     if (missing.length > 0 && seen.size === 0 && missing.length === unseen.length)
         throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: missing });
     const owners = new Map(missing.map((owner) => [owner, 'no-owner']));
-    return { repositories: [...byName.values()], byName, owners, unasked: new Set() };
+    return { repositories: [...byName.values()], byName, owners };
 }
 function wantedBy({ needs }) {
     return { properties: needs.properties.length > 0, teams: needs.teams };
 }
-/** The owners of the projects in scope, and with `coverage` those that the scope names; in lower case. */
+/** The owners of the repositories, and with `coverage` those that the scope names; in lower case. */
 function ownersOf({ scope, coverage }, names) {
     const named = coverage ? [...scope.names, ...scope.patterns] : [];
     const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
     return [...new Set([...owners, ...names.map(ownerOf)])];
 }
-/**
- * Rejects teams and properties that exist nowhere: a typo would silently match nothing.
- *
- * @throws GitHubError if no organization shows them, StepError for an unknown name
- */
+/** @throws GitHubError if no organization shows teams or properties, StepError for one that does not exist */
 async function checkNames(octokit, { needs }, { repositories, byName, owners }) {
     const inOrganizations = [...repositories, ...byName.values()].filter(github_repositories/* isOfOrganization */.v);
     const orgs = [...new Set(inOrganizations.map(({ full_name }) => ownerOf(full_name)))];
@@ -4671,21 +4338,19 @@ async function checkNames(octokit, { needs }, { repositories, byName, owners }) 
         ['property', needs.properties, inOrganizations.map(propertiesOf), github_repositories/* readPropertyNames */.ox],
         ['team', needs.teams, inOrganizations.map(({ teams }) => teams), github_repositories/* listTeamSlugs */.GK],
     ];
+    const namesIn = (lists) => lists.flatMap((names = []) => (names instanceof errors/* GitHubError */.y_ ? [] : names));
     for (const [what, wanted, shown, readAll] of checks) {
-        const used = shown.flatMap((names) => (names instanceof errors/* GitHubError */.y_ ? [] : (names ?? [])));
+        const used = namesIn(shown);
         const refusal = shown.find((names) => names instanceof errors/* GitHubError */.y_);
         const isShown = shown.some(Array.isArray);
         if (wanted.length > 0 && !isShown && refusal !== undefined)
             throw refusal;
         // An owner that refuses may define any name.
-        const mayHaveAny = refusal !== undefined || [...owners.values()].includes('owner-refused');
+        const mayHaveAny = refusal !== undefined || [...owners.values()].includes('refused');
         if (mayHaveAny || !isShown || (0,model_names/* namesWithout */.Vc)(wanted, used).length === 0)
             continue;
         const defined = await Promise.all(orgs.map((org) => (0,github_repositories/* unlessRefused */.J0)(readAll(octokit, org))));
-        const known = (0,model_names/* distinctNames */.NL)([
-            ...used,
-            ...defined.flatMap((names) => (names instanceof errors/* GitHubError */.y_ ? [] : names)),
-        ]);
+        const known = (0,model_names/* distinctNames */.NL)([...used, ...namesIn(defined)]);
         const names = (0,model_names/* namesWithout */.Vc)(wanted, known);
         const [first] = names;
         if (first === undefined)
@@ -4714,30 +4379,24 @@ function ownerOf(fullName) {
 
 
 
-
-
 /**
- * Reads the data that the rules look at, and plans the changes.
- *
  * @param momentMs from which ages count
  * @param groupBy prefix of the project tags that name teams
  * @throws StepError, PlatformError, PagingError
  */
 async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREFIX */.L7) {
     const { rules } = request;
-    // Looked up even if an input names it: the hash uses the platform's spelling.
+    // Also if an input names it: the hash uses the platform's spelling.
     const { slug } = await (0,model_context/* lookUpDeployment */.WA)(context);
     const notices = [];
     // Beside the list of projects, unless its names select the findings.
     const early = (0,selection/* itemsOf */.S3)(rules.scope).length > 0 ? undefined : readFindings({ ...context, notices }, request);
     // Another failure may end the step first.
     early?.catch(() => undefined);
-    const listed = await (0,projects_select/* listSelected */.gx)(context, 'scope.projects', rules.scope, 'rules');
+    const listed = await (0,projects_select/* listSelected */.gx)(context, rules.scope, 'rules');
     const { unlisted, unmatched, ...named } = await resolveNames(context, rules, listed.all);
-    const selected = [
-        ...listed.selected,
-        ...unlisted.filter((project) => listed.belongs(project.name, project)),
-    ];
+    const added = unlisted.filter((project) => listed.belongs(project.name, project));
+    const selected = [...listed.selected, ...added];
     const all = [...listed.all, ...unlisted];
     const typos = [];
     (0,model_unmatched/* reportItems */.DF)(typos, unmatched, 'rules', 'projects');
@@ -4757,11 +4416,12 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     const { overdue, gaps } = (0,findings_overdue/* overdueFindings */.lO)(findings.serviceLevelRows, rules.serviceLevels, momentMs);
     context.notices.push(...gaps);
     const overdueRows = new Set(overdue.map(({ finding }) => finding));
+    const isOverdue = (finding) => overdueRows.has(finding);
     const tagsOf = ({ repository = '' }) => projects.after.get(repository.toLowerCase())?.tags ?? [];
-    const groups = (0,findings_overdue/* hasServiceLevels */.RM)(rules.serviceLevels)
-        ? (0,counts/* groupFindings */.kG)(findings.serviceLevelRows.filter(({ status }) => status === 'open'), groupBy, tagsOf, (finding) => overdueRows.has(finding))
-        : undefined;
-    context.notices.push(...(groups === undefined ? [] : (0,counts/* groupNotices */.Ht)(groups)));
+    const open = findings.serviceLevelRows.filter(({ status }) => status === 'open');
+    const hasLevels = (0,findings_overdue/* hasServiceLevels */.RM)(rules.serviceLevels);
+    const groups = hasLevels ? (0,counts/* groupFindings */.kG)(open, groupBy, tagsOf, isOverdue) : undefined;
+    context.notices.push(...(groups ? (0,counts/* groupNotices */.Ht)(groups) : []));
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
         ...[...policies.rows, ...projects.rows].flatMap(({ change }) => linesOf(change)),
@@ -4782,7 +4442,7 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
             left: findings.left,
             projectsInScope: inScope.length,
             tagUses: policies.tagUses,
-            coverage: { uncovered: repositories?.uncovered, ...(0,scan_coverage/* scanCoverage */.w)(selected, momentMs), overdue, groups },
+            coverage: { uncovered: repositories?.uncovered, ...(0,projects_project/* scanCoverage */.w4)(selected, momentMs), overdue, groups },
         },
         listing,
         observed,
@@ -4790,23 +4450,19 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
 }
 async function planPolicyRules(context, rules, projectRows) {
     const isDryRun = !(0,model_context/* isWriting */.xz)(context);
-    const tagChanges = projectRows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
+    const tagChanges = projectRows.flatMap(({ change }) => (change.field === 'tag' ? change : []));
     const lowerTags = (changes) => new Set(changes.map(({ tag }) => tag.toLowerCase()));
     const added = lowerTags(tagChanges.filter(({ after }) => after));
     const { changes, waiting } = await (0,compare/* comparePolicies */.OF)(context, rules, added);
     for (const part of waiting)
         context.notices.push({ kind: 'policies-wait', subject: 'policies', ...part });
     // Only a step that writes nothing shows the uses of tags.
-    const tagUses = isDryRun ? await (0,tag_uses/* readTagUses */.P)(context, lowerTags(tagChanges)) : [];
+    const tagUses = isDryRun ? await (0,compare/* readTagUses */.Pq)(context, lowerTags(tagChanges)) : [];
     return { rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
 }
 /** In a smaller scope a percentage is too coarse: one project of three is already 33 %. */
 const MIN_PROJECTS_FOR_PERCENT = 10;
-/**
- * The limits that the rows of a plan exceed; empty: it may be applied.
- *
- * @param projects those in scope, to which percentages refer
- */
+/** @param projects those in scope, to which percentages refer */
 function exceededLimits(rows, limits, projects) {
     const byUnit = (0,changes_rows/* rowsByUnit */.PA)(rows);
     const changes = byUnit.projects.flatMap(({ change }) => (change.field === 'none' ? [] : change));
@@ -4851,28 +4507,28 @@ function exceededLimits(rows, limits, projects) {
 /* harmony export */   fi: () => (/* binding */ tagTest),
 /* harmony export */   pr: () => (/* binding */ projectEvaluator)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1062);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4849);
 /* harmony import */ var _file_project_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7147);
-/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1383);
+/* harmony import */ var _file_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3072);
+/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1383);
 
 
 
 
 
 
-/** Why a repository's values for the keys are unknown; undefined if they are known. */
+
+/** Undefined if the repository's values for the keys are known. */
 function unknownFor(keys, facts) {
-    if (keys.length === 0)
+    if (keys.length === 0 || facts === undefined)
         return undefined;
-    if (facts === undefined)
-        return 'not-visible';
     if (!facts.known)
         return facts.reason;
     const { properties, teams, owner } = facts.repository;
-    const lacksProperties = !(properties instanceof Map) && keys.some((key) => key.startsWith(_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROPERTY_PREFIX */ .rN));
+    const lacksProperties = !(properties instanceof Map) && keys.some((key) => key.startsWith(_project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .PROPERTY_PREFIX */ .rN));
     const lacksTeams = !Array.isArray(teams) && keys.includes('github.team');
     if (!lacksProperties && !lacksTeams)
         return undefined;
@@ -4883,59 +4539,52 @@ function unknownFor(keys, facts) {
     return teams === undefined ? 'teams-unknown' : 'teams-refused';
 }
 function projectEvaluator(rules, momentMs) {
-    const rulesFor = ruleFinder(rules.map((rule, index) => ({ index, ...readyRule(rule, momentMs) })));
+    const rulesFor = ruleFinder(rules.map((rule, index) => readyRule(rule, index, momentMs)));
     return (facts) => evaluate(rulesFor(facts.project.name), facts);
 }
-function readyRule(rule, momentMs) {
+function readyRule(rule, index, momentMs) {
     const holds = allHold(rule.when, momentMs);
     const exceptions = rule.except.map((set) => allHold(set, momentMs));
     const matches = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
-    return {
-        rule,
-        matches,
-        gitHubKeys: (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubKeysOf */ .NH)(rule),
-        mayMatchTag: tagTest([rule.when, ...rule.except], 'tag'),
-    };
+    const mayMatchTag = tagTest((0,_file_values_js__WEBPACK_IMPORTED_MODULE_4__.setsOf)(rule), 'tag');
+    return { rule, index, matches, gitHubKeys: (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubKeysOf */ .NH)(rule), mayMatchTag };
 }
 /** Tests conditions on switches last, so that switches are read only if the others hold. */
 function allHold(set, momentMs) {
-    const { switches = [], others = [] } = Object.groupBy(Object.entries(set), ([key]) => key.startsWith('managed-scan.') ? 'switches' : 'others');
-    const tests = [...others, ...switches].map(([key, value]) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .projectTest */ .MQ)(key, value, momentMs));
+    const rank = ([key]) => Number(key.startsWith('managed-scan.'));
+    const entries = Object.entries(set).sort((left, right) => rank(left) - rank(right));
+    const tests = entries.map(([key, value]) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .projectTest */ .MQ)(key, value, momentMs));
     return (state) => tests.every((test) => test(state));
 }
 /**
- * Returns a function that finds the rules that may match a project, in order. It indexes rules whose `name` lists plain
- * names, because an exported file has thousands, but not those that look at GitHub.
+ * Finds the rules that may match a project, in order. Indexes rules whose `name` lists plain names, because an exported
+ * file has thousands.
  */
 function ruleFinder(rules) {
     const namesIn = ({ rule, gitHubKeys }) => {
         const { names = [], patterns = [] } = Object(rule.when.name);
-        // A rule that looks at GitHub can make any project unknown, so all are evaluated.
+        // A rule that looks at GitHub can make any project unknown.
         return patterns.length + gitHubKeys.length === 0 ? names : [];
     };
     const general = rules.filter((ready) => namesIn(ready).length === 0);
-    const named = rules.flatMap((ready) => namesIn(ready).map((name) => ({ ready, key: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name) })));
+    const named = rules.flatMap((ready) => namesIn(ready).map((name) => ({ ready, key: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name) })));
     const byName = Map.groupBy(named, ({ key }) => key);
     return (name) => {
-        const indexed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .Rc)(name))?.map(({ ready }) => ready) ?? [];
+        const indexed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(name))?.map(({ ready }) => ready) ?? [];
         return [...general, ...indexed].sort((left, right) => left.index - right.index);
     };
 }
-/** Reasons why GitHub has no values for a project: a skipped rule would give it no tag either. */
+/** GitHub has no values for such a project: a skipped rule would give it no tag. */
 const WITHOUT_VALUES = [
     'other-host',
     'not-a-repository',
     'no-owner',
     'personal-account',
 ];
-/**
- * Evaluates the rules in order. Skips a rule that needs unknown data of the repository, and one that looks at a tag which
- * a skipped rule may give.
- */
+/** Skips a rule that needs unknown data of the repository, or looks at a tag which a skipped rule may give. */
 function evaluate(rules, facts) {
     const { project, readAtMs, github } = facts;
     const scans = readAtMs === undefined ? undefined : (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_2__/* .managedScans */ .Gi)(project);
-    // Becomes true only where the other conditions of a rule hold: `allHold` tests those on switches last.
     let looksAtSwitches = false;
     const isOn = (field) => {
         looksAtSwitches = true;
@@ -4950,7 +4599,7 @@ function evaluate(rules, facts) {
         const unknown = unknownFor(gitHubKeys, github) ?? undecided.find(({ tag }) => isUndecided(tag))?.reason;
         if (unknown !== undefined) {
             outcomes.push({ rule, unknown, tags: [], unfilled: [] });
-            const missing = WITHOUT_VALUES.includes(unknown) ? [] : (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(rule.tags, [...tags]);
+            const missing = WITHOUT_VALUES.includes(unknown) ? [] : (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .namesWithout */ .Vc)(rule.tags, [...tags]);
             undecided.push(...missing.map((tag) => ({ tag, reason: unknown })));
         }
         else if (matches({ project, github, tags, isOn })) {
@@ -4963,10 +4612,15 @@ function evaluate(rules, facts) {
     }
     const settings = decideSettings(outcomes);
     const setsSwitches = settings.diff_scan !== undefined || settings.full_scan !== undefined;
-    const needsSwitches = scans === undefined && (looksAtSwitches || setsSwitches);
-    const undecidedTags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesWithout */ .Vc)(undecided.map(({ tag }) => tag), [...tags]);
-    const unknown = outcomes.find((outcome) => outcome.unknown !== undefined)?.unknown;
-    return { facts, outcomes, unknown, settings, undecidedTags, needsSwitches };
+    const missing = undecided.map(({ tag }) => tag);
+    return {
+        facts,
+        outcomes,
+        unknown: outcomes.find(({ unknown }) => unknown !== undefined)?.unknown,
+        settings,
+        undecidedTags: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .namesWithout */ .Vc)(missing, [...tags]),
+        needsSwitches: scans === undefined && (looksAtSwitches || setsSwitches),
+    };
 }
 /** The last rule that matches decides; a setting that a skipped rule names stays as it is. */
 function decideSettings(outcomes) {
@@ -4976,46 +4630,42 @@ function decideSettings(outcomes) {
         const rule = concerned.at(-1)?.rule;
         if (rule === undefined || concerned.some(({ unknown }) => unknown !== undefined))
             continue;
-        const overridden = concerned.findLast((outcome) => outcome.rule.settings[field] !== rule.settings[field]);
-        settings[field] = { rule, over: overridden?.rule };
+        const value = rule.settings[field];
+        const overridden = concerned.findLast((outcome) => outcome.rule.settings[field] !== value);
+        settings[field] = { rule, value, over: overridden?.rule };
     }
     return settings;
 }
-const MAX_VALUE_LENGTH = 100;
 function isUsable(value) {
-    return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
+    return value.length <= 100 && !/[\r\n\u2028\u2029,]/.test(value);
 }
 function isUnfilled(tag, repository) {
     if (repository === undefined)
         return false;
-    return (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholdersOf */ .iJ)(tag).some((key) => !(0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubValues */ .WC)(repository, key).every(isUsable));
+    return (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholdersOf */ .iJ)(tag).some((key) => !(0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubValues */ .WC)(repository, key).every(isUsable));
 }
-/** Fills in the placeholders of a tag: one tag for each value, none if the repository lacks a value. */
+/** One tag for each value of its placeholders; none if the repository lacks a value. */
 function filledTags(tag, repository) {
     const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
     if (start < 0)
         return [tag];
     const [key = ''] = (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholdersOf */ .iJ)(tag);
-    const values = repository === undefined ? [] : (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubValues */ .WC)(repository, key).filter(isUsable);
+    const values = repository === undefined ? [] : (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubValues */ .WC)(repository, key).filter(isUsable);
     const endings = filledTags(tag.slice(end + 1), repository);
     return values.flatMap((value) => endings.map((ending) => `${tag.slice(0, start)}${value}${ending}`));
 }
-/** Whether a tag starts and ends like a template, so that values of its placeholders may have made it. */
+/** Whether values of a template's placeholders may have made a tag. */
 function hasForm(tag, template) {
     const start = template.slice(0, template.indexOf('${')).toLowerCase();
     const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
     return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
 }
-/**
- * Returns a test of whether conditions on tags may match a tag that a rule gives; its placeholders stand for any value.
- *
- * @param key of the conditions
- */
+/** Tests whether conditions on tags, of that key, may match a tag that a rule gives. */
 function tagTest(sets, key) {
-    const items = sets.flatMap((set) => (key in set ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOf */ .S3)(set[key]) : []));
-    const tests = items.map((item) => item.replace(/^!/, '')).map(mayMatch);
+    const tests = (0,_file_values_js__WEBPACK_IMPORTED_MODULE_4__.itemsIn)(sets, key).map((item) => mayMatch(item.replace(/^!/, '')));
     return (tag) => tests.some((test) => test(tag));
 }
+/** The placeholders of a tag stand for any value. */
 function mayMatch(item) {
     const matches = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(item);
     return (tag) => {
@@ -5153,16 +4803,12 @@ function projectCondition(key) {
     const name = PROPERTY_KEY.test(key) ? PROPERTY_NAME : key;
     return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
-/** The values that a repository has for a key such as `github.topic`, as texts; empty if it lacks them. */
+/** The values that a repository has for a key such as `github.topic`. */
 function gitHubValues(repository, key) {
     const values = projectCondition(key)?.valuesOf?.(repository, key) ?? [];
     return values.filter((value) => value !== '');
 }
-/**
- * Returns the test of one condition of a rule.
- *
- * @param momentMs from which ages count
- */
+/** @param momentMs from which ages count */
 function projectTest(key, wanted, momentMs) {
     const fromGitHub = ({ github }) => github?.known ? gitHubValues(github.repository, key) : [];
     const { kind, read = fromGitHub } = projectCondition(key) ?? {};
@@ -5170,7 +4816,7 @@ function projectTest(key, wanted, momentMs) {
         const limitMs = momentMs - Number(wanted);
         return (state) => ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
     }
-    const matchesAny = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)(wanted);
+    const matchesAny = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .MH)(wanted);
     // A switch that was not read is `undefined`, and matches neither `true` nor `false`.
     return (state) => matchesAny([read(state)].flat().map(String));
 }

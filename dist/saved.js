@@ -29,7 +29,7 @@ const reportFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     cancelled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     /** Only for operations that write. */
     dry_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    /** Address of the platform. */
+    /** Its address. */
     platform: text.optional(),
     deployment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ slug: text.optional(), id: _model_change_js__WEBPACK_IMPORTED_MODULE_0__.id.optional() }).optional(),
     action_version: text,
@@ -38,9 +38,8 @@ const reportFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** When the step ended, by the platform's own clock. */
     platform_ended_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().optional(),
     requests_sent: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    /** The request, and the operation's results besides rows. */
+    /** The request, and results besides rows. */
     result: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ operation: text }).optional(),
-    /** One row for each change, planned or made, with the former value. */
     rows: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_model_change_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .n).optional(),
     notices: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: text })).optional(),
     /** Only for a step with invalid inputs. */

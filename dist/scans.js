@@ -6,12 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ plainNames),
+/* harmony export */   Ex: () => (/* binding */ MAX_VALUES),
 /* harmony export */   Iv: () => (/* binding */ findingFilter),
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   Jz: () => (/* binding */ filterTest),
 /* harmony export */   jX: () => (/* binding */ repositoryTest),
-/* harmony export */   qg: () => (/* binding */ isOfWholeDeployment),
-/* harmony export */   tp: () => (/* binding */ filterOfCondition)
+/* harmony export */   nB: () => (/* binding */ listParameters),
+/* harmony export */   qg: () => (/* binding */ isOfWholeDeployment)
 /* harmony export */ });
 /* unused harmony export DECIDED_BY */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -22,18 +24,11 @@ export const modules = {
 
 
 
-/** @throws Error for a name that no filter has */
-function findingFilter(name) {
-    const filter = _filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.find((candidate) => candidate.name === name);
+/** @throws Error for a text that no filter has, such as the condition `decided-by` */
+function findingFilter(text, key = 'name') {
+    const filter = _filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.find((candidate) => candidate[key] === text);
     if (filter === undefined)
-        throw new Error(`There is no filter ${name}`);
-    return filter;
-}
-/** @throws Error for a condition that is not a filter, such as `decided-by` */
-function filterOfCondition(key) {
-    const filter = _filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.find(({ condition }) => condition === key);
-    if (filter === undefined)
-        throw new Error(`Findings have no condition ${key}`);
+        throw new Error(`There is no filter with the ${key} ${text}`);
     return filter;
 }
 /** @throws Error for a filter that no row decides, which the inputs refuse */
@@ -44,7 +39,7 @@ function filterTest(name, value, findProject = () => {
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
     return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .yc)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
 }
-/** Returns a test of project names by `repos` and `project_tags`, which look only at a finding's project. */
+/** Returns a test of project names by `repos` and `project_tags`. */
 function repositoryTest(filters, findProject) {
     const tests = ['repos', 'project_tags'].flatMap((name) => {
         const value = filters[name];
@@ -52,280 +47,26 @@ function repositoryTest(filters, findProject) {
     });
     return (repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository }));
 }
-/** Whether no filter names repositories, rules, project tags, a branch, paths or dependencies. */
+/** Whether no filter narrows the query. Exclusions, and patterns that match everything, narrow nothing. */
 function isOfWholeDeployment({ filters }) {
-    return !Object.entries(filters).some(([name, value]) => findingFilter(name).narrows && isRestrictive(value));
-}
-/** Exclusions and patterns that match everything narrow nothing. */
-function isRestrictive(value) {
-    const items = [value].flat().map(String);
-    return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
-}
-/** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
-const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
-/** The conditions of rules under `findings`. All but `type` and `decided-by` are filters. */
-const FINDING_CONDITIONS = [
-    {
-        name: 'type',
-        kind: 'values',
-        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw,
-        meaning: 'Kind of the findings; a rule looks at one kind.',
-    },
-    ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.flatMap(({ condition: name, text = '', ...filter }) => {
-        if (name === undefined)
-            return [];
-        const { kind, values, spelled, decidedBy, meaning = text.charAt(0).toUpperCase() + text.slice(1), } = filter;
-        const types = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((type) => decidedBy[type] !== undefined);
-        const hasAllTypes = types.length === _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.length;
-        return [{ name, kind, values, spelled, meaning, types: hasAllTypes ? undefined : types }];
-    }),
-    {
-        name: 'decided-by',
-        kind: 'values',
-        values: DECIDED_BY,
-        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
-            'is the default; `platform` (its automation); `people`; `anyone`.',
-    },
-];
-
-
-/***/ }),
-
-/***/ 6380:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: () => (/* binding */ plainNames),
-/* harmony export */   Dp: () => (/* binding */ checkQuery),
-/* harmony export */   Hx: () => (/* binding */ checkItems),
-/* harmony export */   P0: () => (/* binding */ respelled),
-/* harmony export */   Pb: () => (/* binding */ hasItems),
-/* harmony export */   ho: () => (/* binding */ itemFilters),
-/* harmony export */   k2: () => (/* binding */ spellingOf),
-/* harmony export */   y4: () => (/* binding */ knownTexts)
-/* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(519);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3109);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3894);
-/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1086);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20);
-/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2722);
-
-
-
-
-
-
-
-
-
-
-
-
-function hasItems(filter) {
-    return filter.item !== undefined;
-}
-/** The filters of a query whose items may match nothing, with their items. */
-function itemFilters(filters) {
-    return Object.entries(filters).flatMap(([name, value]) => {
-        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name);
-        if (!hasItems(filter) || value === _model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .PRIMARY_REF */ .bO)
-            return [];
-        const texts = [value].flat().map(String);
-        const takesExclusions = filter.patterns || filter.kind === 'ids';
-        const list = takesExclusions ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(texts) : { names: texts, patterns: [], except: [] };
-        return [{ filter, list }];
+    return Object.entries(filters).every(([name, value]) => {
+        if (!findingFilter(name).narrows)
+            return true;
+        const items = [value].flat().map(String);
+        return items.every((item) => item.startsWith('!')) || items.some((item) => /^[*/]+$/.test(item));
     });
 }
-/** The spelling in which the items of a filter are held against what is known. */
-function spellingOf(filter) {
-    return filter.kind === 'ref' ? _model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRef */ .m3 : (0,_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalOf */ .qe)(filter);
-}
-/** The values that rows have for a filter, and those of its own list. */
-function knownTexts(filter, rows) {
-    const isRef = filter.kind === 'ref';
-    const texts = rows.flatMap((row) => (isRef ? [(0,_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRef */ .m3)(row.ref ?? '')] : (0,_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .filterTexts */ .x_)(filter, row)));
-    return [...new Set([...(filter.values ?? []), ...texts])].filter(Boolean);
-}
-/** Holds the items of a filter against what is known. */
-function checkItems(filter, list, { texts, former }) {
-    const spelling = spellingOf(filter);
-    const spelled = new Map(former);
-    const exact = new Set(texts);
-    const byKey = new Map(texts.map((text) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_11__/* .nameKey */ .Rc)(text), text]));
-    for (const item of [...list.names, ...list.except]) {
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || exact.has(spelling(item)))
-            continue;
-        const text = byKey.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_11__/* .nameKey */ .Rc)(spelling(item))) ?? (filter.name === 'rules' ? ruleOf(item, texts) : undefined);
-        if (text !== undefined)
-            spelled.set(item, text);
-    }
-    const isKnown = (item) => spelled.has(item);
-    const { form, item: kind } = filter;
-    const unmatched = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), list, kind, texts, { form, spelling, isKnown });
-    return { spelled, unmatched };
-}
-/** The rule whose last segment an item is, as comments and summaries show it; undefined if several have it. */
-function ruleOf(item, known) {
-    const end = `.${(0,_model_names_js__WEBPACK_IMPORTED_MODULE_11__/* .nameKey */ .Rc)(item)}`;
-    const [rule, ...others] = known.filter((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_11__/* .nameKey */ .Rc)(name).endsWith(end));
-    return item.includes('.') || others.length > 0 ? undefined : rule;
-}
-/** The value of a filter with the known spellings of its items; the same value if none has another. */
-function respelled(value, { spelled }) {
-    const change = (item) => {
-        const [, sign = '', name = ''] = /^(!?\s*)(.*)$/s.exec(item) ?? [];
-        return sign + (spelled.get(name) ?? name);
-    };
-    if (typeof value === 'string')
-        return spelled.get(value) ?? value;
-    if (!Array.isArray(value))
-        return value;
-    const items = value.map(change);
-    return items.some((item, index) => item !== value[index]) ? [...new Set(items)] : value;
-}
-/**
- * Holds the items of a query against the rows that were listed and, if these lack one, against what else may have it: the
- * list of projects, former names, scans, or one page of the list without the filter.
- *
- * @param read undefined if no row was listed: then, only projects and their tags are known
- * @throws an exclusion's failed check, if `mustKnow`: the step would write to what the exclusion was to spare
- */
-async function checkQuery(context, query, read, mustKnow) {
-    const filters = { ...query.filters };
-    const checks = itemFilters(query.filters)
-        .filter(({ filter: { item, name } }) => read || item === 'name' || name === 'project_tags')
-        .map(({ filter, list }) => {
-        const texts = knownTexts(filter, read?.rows ?? []);
-        return { filter, list, texts, checked: checkItems(filter, list, { texts }) };
-    });
-    const open = checks.filter(({ checked }) => checked.unmatched.length > 0);
-    const openNames = open.map(({ filter }) => filter.name);
-    const readPage = pageWithout(context, query, openNames, read?.sent);
-    const unmatched = [];
-    const unread = [];
-    for (const { filter, list, texts, ...check } of checks) {
-        let { checked } = check;
-        try {
-            if (checked.unmatched.length > 0) {
-                const items = checked.unmatched.map(({ item }) => item);
-                const more = await moreKnown(context, query, filter, items, readPage);
-                checked = checkItems(filter, list, { ...more, texts: [...texts, ...more.texts] });
-            }
-            unmatched.push(...checked.unmatched);
-        }
-        catch (error) {
-            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error);
-            const { selects = [], excludes } = Object.groupBy(checked.unmatched, ({ role }) => role);
-            if (excludes !== undefined && mustKnow)
-                throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg(cause);
-            if (selects.length > 0)
-                unread.push({ names: selects.map(({ item }) => item), cause });
-        }
-        filters[filter.name] = respelled(filters[filter.name] ?? [], checked);
-    }
-    const cause = unread.at(-1)?.cause;
-    const unchecked = cause && { names: unread.flatMap(({ names }) => names), cause };
-    return { query: { ...query, filters }, unmatched, unchecked };
-}
-/** Reads one page of the list once, for filters that the server was asked for, without those that have open items. */
-function pageWithout(context, { issueType, filters }, open, sent = new Set()) {
-    const kept = Object.entries(filters).filter(([name]) => sent.has(name) && !open.includes(name));
-    const { parameters } = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_9__/* .listParameters */ .n)({ issueType, filters: Object.fromEntries(kept) });
-    let page;
-    return async ({ name }) => {
-        // The list that was read has all values of a filter that the server was not asked for.
-        if (!sent.has(name) || issueType === 'secrets')
-            return [];
-        page ??= context.platform.findingsPage(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
-        return page;
-    };
-}
-/** Reads whatever else may have the items of a filter. @param items without their `!` */
-async function moreKnown(context, query, filter, items, readPage) {
-    const { projects } = filter.item === 'value' ? { projects: [] } : await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
-    if (filter.item === 'name') {
-        const present = [...(await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProjects */ .QS)(context, items))];
-        const former = new Map(present.map(([item, { name }]) => [item, name]));
-        return { texts: projects.map(({ name }) => name), former };
-    }
-    if (filter.name === 'project_tags')
-        return { texts: projects.flatMap(({ tags }) => tags) };
-    if (filter.kind === 'ref')
-        return { texts: await knownBranches(context, query, items) };
-    return { texts: filter.item === 'value' ? knownTexts(filter, await readPage(filter)) : [] };
-}
-/** The branches of findings of any status, of projects, and of recent scans of the repositories that the query names. */
-async function knownBranches(context, { issueType, filters }, refs) {
-    const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
-    const branches = [];
-    // The list of secrets has no filter by branch.
-    const issue_type = issueType === 'secrets' ? 'sast' : issueType;
-    for (const ref of refs.flatMap(_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .refNames */ .kO)) {
-        const page = await context.platform.firstFindings(slug, { issue_type, ref });
-        branches.push(...page.map((row) => row.ref));
-    }
-    const { projects, find } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
-    for (const { primary_branch, default_branch } of projects)
-        branches.push(primary_branch, default_branch);
-    const ids = plainNames(filters.repos).flatMap((name) => find(name)?.id ?? []);
-    for (const repositoryId of ids)
-        branches.push(...(await scannedBranches(context, repositoryId)));
-    return [...new Set(branches.flatMap((branch) => (branch === undefined ? [] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRef */ .m3)(branch))))];
-}
-/** The names in `repos`; none if it has patterns or exclusions. */
-function plainNames(repos) {
-    const items = [repos ?? []].flat().map(String);
-    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(items);
-    return names.length === items.length ? names : [];
-}
-/** The branches of recent scans; none if scans cannot be searched, because they are only one of several hints. */
-async function scannedBranches(context, repositoryId) {
-    const { platform, clock } = context;
-    const id = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
-    try {
-        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .SCAN_SEARCH_MS */ .cA };
-        return (await platform.searchScans(id, search)).map(({ branch }) => branch);
-    }
-    catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfStepEnds */ ._E)(error);
-        return [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 2722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ MAX_VALUES),
-/* harmony export */   n: () => (/* binding */ listParameters)
-/* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-
-
-
-/** Maximum number of values in a parameter: more would make the address too long. */
+/** In one parameter: more would make the address too long. */
 const MAX_VALUES = 50;
-/** Filters sent as `since`, which is the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
+/** Sent as `since`, the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
-/** The parameters of `GET …/findings` or `GET …/secrets` for a query, and the names of the filters that they carry. */
+/** The parameters of `GET …/findings` or `GET …/secrets`, and the names of the filters that they carry. */
 function listParameters({ issueType, filters }) {
     const isSecret = issueType === 'secrets';
     const parameters = isSecret ? {} : { issue_type: issueType };
     const sent = new Set();
     for (const [name, value] of Object.entries(filters)) {
-        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_1__/* .findingFilter */ .Iv)(name);
+        const filter = findingFilter(name);
         if (filter.decidedBy[issueType] !== 'server' || LOWER_BOUNDS.includes(name))
             continue;
         const parameter = isSecret ? secretsParameter(filter, value) : findingsParameter(filter, value, filters);
@@ -363,9 +104,256 @@ function secretsParameter(filter, value) {
 }
 /** A list goes to the server only if it is short and without patterns. */
 function isSendable(value) {
-    if (!Array.isArray(value))
-        return true;
-    return value.length > 0 && value.length <= MAX_VALUES && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(value).names.length === value.length;
+    const { length } = plainNames(value);
+    return !Array.isArray(value) || (length > 0 && length <= MAX_VALUES);
+}
+/** The names in a list such as `repos`; none if it has patterns or exclusions. */
+function plainNames(list = []) {
+    const items = [list].flat().map(String);
+    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
+    return names.length === items.length ? names : [];
+}
+/** Whose decisions a rule may touch. */
+const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
+/** The conditions of rules under `findings`. All but `type` and `decided-by` are filters. */
+const FINDING_CONDITIONS = [
+    {
+        name: 'type',
+        kind: 'values',
+        values: _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw,
+        meaning: 'Kind of the findings; a rule looks at one kind.',
+    },
+    ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.flatMap((filter) => {
+        const { condition: name, kind, values, spelled, decidedBy, text = '' } = filter;
+        if (name === undefined)
+            return [];
+        const { meaning = text.charAt(0).toUpperCase() + text.slice(1) } = filter;
+        const types = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((type) => decidedBy[type] !== undefined);
+        const hasAllTypes = types.length === _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.length;
+        return [{ name, kind, values, spelled, meaning, types: hasAllTypes ? undefined : types }];
+    }),
+    {
+        name: 'decided-by',
+        kind: 'values',
+        values: DECIDED_BY,
+        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
+            'is the default; `platform` (its automation); `people`; `anyone`.',
+    },
+];
+
+
+/***/ }),
+
+/***/ 6380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ checkQuery),
+/* harmony export */   Hx: () => (/* binding */ checkItems),
+/* harmony export */   ho: () => (/* binding */ itemFilters),
+/* harmony export */   qw: () => (/* binding */ gateFilter),
+/* harmony export */   y4: () => (/* binding */ knownTexts)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3480);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(519);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3109);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3894);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1086);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20);
+
+
+
+
+
+
+
+
+
+
+
+/** The filters whose items may match nothing, with their items. */
+function itemFilters(filters) {
+    return Object.entries(filters).flatMap(([name, value]) => {
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name);
+        if (filter.item === undefined || value === _model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .PRIMARY_REF */ .bO)
+            return [];
+        const texts = [value].flat().map(String);
+        const takesExclusions = filter.patterns || filter.kind === 'ids';
+        const list = takesExclusions ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(texts) : { names: texts, patterns: [], except: [] };
+        return [{ filter, list }];
+    });
+}
+/** The values that rows have for a filter, and those of the filter's own list. */
+function knownTexts(filter, rows) {
+    return [...new Set([...(filter.values ?? []), ...rows.flatMap((row) => (0,_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .filterTexts */ .x_)(filter, row))])];
+}
+/**
+ * @param former present names of projects by former ones
+ * @returns the items that match nothing, and the known spelling of those that have another one
+ */
+function checkItems(filter, list, texts, former) {
+    const spelling = (0,_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalOf */ .qe)(filter);
+    const spelled = new Map(former);
+    const exact = new Set(texts);
+    const byKey = new Map(texts.map((text) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_10__/* .nameKey */ .Rc)(text), text]));
+    for (const item of [...list.names, ...list.except]) {
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || exact.has(spelling(item)))
+            continue;
+        const text = byKey.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_10__/* .nameKey */ .Rc)(spelling(item))) ?? (filter.name === 'rules' ? ruleOf(item, texts) : undefined);
+        if (text !== undefined)
+            spelled.set(item, text);
+    }
+    const isKnown = (item) => spelled.has(item);
+    const { form, item: kind = 'value' } = filter;
+    const unmatched = (0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedItems */ .og)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter), list, kind, texts, { form, spelling, isKnown });
+    return { spelled, unmatched };
+}
+/** The rule whose last segment an item is, as comments show it; undefined if several have it. */
+function ruleOf(item, known) {
+    const end = `.${(0,_model_names_js__WEBPACK_IMPORTED_MODULE_10__/* .nameKey */ .Rc)(item)}`;
+    const [rule, ...others] = known.filter((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_10__/* .nameKey */ .Rc)(name).endsWith(end));
+    return item.includes('.') || others.length > 0 ? undefined : rule;
+}
+/** The value of a filter with the known spellings of its items; the same array if none has another. */
+function respelled(value, spelled) {
+    if ([...spelled].every(([item, text]) => item === text))
+        return value;
+    const change = (item) => item.replace(/^(!?\s*)(.*)$/s, (_, sign, name) => sign + (spelled.get(name) ?? name));
+    return Array.isArray(value) ? [...new Set(value.map(change))] : change(String(value));
+}
+/**
+ * Holds the items of a query against the rows that were listed and, if these lack one, against what else may have it: the
+ * list of projects, former names, scans, or one page of the list without the filter.
+ *
+ * @param read the rows, and the filters that the server was asked for. If undefined, only projects and tags are known
+ * @returns the query with the known spellings, the items that match nothing, and those that could not be `unchecked`
+ * @throws an exclusion's failed check, if `mustKnow`: the step would write to what the exclusion was to spare
+ */
+async function checkQuery(context, query, read, mustKnow) {
+    const filters = { ...query.filters };
+    const checks = itemFilters(query.filters)
+        .filter(({ filter: { item, name } }) => read || item === 'name' || name === 'project_tags')
+        .map(({ filter, list }) => {
+        const texts = knownTexts(filter, read?.rows ?? []);
+        return { filter, list, texts, checked: checkItems(filter, list, texts) };
+    });
+    const open = checks.filter(({ checked }) => checked.unmatched.length > 0);
+    const openNames = open.map(({ filter }) => filter.name);
+    const readPage = pageWithout(context, query, openNames, read?.sent);
+    const unmatched = [];
+    let unchecked;
+    for (const { filter, list, texts, ...check } of checks) {
+        let { checked } = check;
+        try {
+            if (checked.unmatched.length > 0) {
+                const items = checked.unmatched.map(({ item }) => item);
+                const more = await moreKnown(context, query, filter, items, readPage);
+                checked = checkItems(filter, list, [...texts, ...more.texts], more.former);
+            }
+            unmatched.push(...checked.unmatched);
+        }
+        catch (error) {
+            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error);
+            const { selects = [], excludes } = Object.groupBy(checked.unmatched, ({ role }) => role);
+            if (excludes !== undefined && mustKnow)
+                throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg(cause);
+            const names = [...(unchecked?.names ?? []), ...selects.map(({ item }) => item)];
+            if (selects.length > 0)
+                unchecked = { names, cause };
+        }
+        filters[filter.name] = respelled(filters[filter.name] ?? [], checked.spelled);
+    }
+    return { query: { ...query, filters }, unmatched, unchecked };
+}
+/** Returns a function that reads, once, a page of the list without the filters that have `open` items. */
+function pageWithout(context, { issueType, filters }, open, sent = new Set()) {
+    const kept = Object.entries(filters).filter(([name]) => sent.has(name) && !open.includes(name));
+    const { parameters } = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .listParameters */ .nB)({ issueType, filters: Object.fromEntries(kept) });
+    let page;
+    return async ({ name }) => {
+        // The list that was read has all values of a filter that the server was not asked for.
+        if (!sent.has(name) || issueType === 'secrets')
+            return [];
+        page ??= context.platform.findingsPage(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
+        return page;
+    };
+}
+/** Reads what else may have the items of a filter. @param items without their `!` */
+async function moreKnown(context, query, filter, items, readPage) {
+    if (filter.item === 'value')
+        return { texts: knownTexts(filter, await readPage(filter)) };
+    if (filter.item === 'word')
+        return { texts: [] };
+    if (filter.kind === 'ref')
+        return { texts: await knownBranches(context, query, items) };
+    const { projects } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
+    if (filter.name === 'project_tags')
+        return { texts: projects.flatMap(({ tags }) => tags) };
+    const present = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProjects */ .QS)(context, items);
+    const former = new Map([...present].map(([item, { name }]) => [item, name]));
+    return { texts: projects.map(({ name }) => name), former };
+}
+/** The branches of findings, of projects, and of recent scans of the repositories that the query names. */
+async function knownBranches(context, { issueType, filters }, refs) {
+    const { platform, clock } = context;
+    const slug = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context);
+    const branches = [];
+    // The list of secrets has no filter by branch.
+    const issue_type = issueType === 'secrets' ? 'sast' : issueType;
+    for (const ref of refs.flatMap(_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .refNames */ .kO)) {
+        const page = await platform.firstFindings(slug, { issue_type, ref });
+        branches.push(...page.map((row) => row.ref));
+    }
+    const { projects, find } = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
+    for (const { primary_branch, default_branch } of projects)
+        branches.push(primary_branch, default_branch);
+    for (const repositoryId of (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .plainNames */ .Dd)(filters.repos).flatMap((name) => find(name)?.id ?? [])) {
+        try {
+            const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .SCAN_SEARCH_MS */ .cA };
+            const scans = await platform.searchScans(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), search);
+            branches.push(...scans.map(({ branch }) => branch));
+        }
+        catch (error) {
+            // Scans are only one of several hints.
+            (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfStepEnds */ ._E)(error);
+        }
+    }
+    return branches.flatMap((branch) => (branch === undefined ? [] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .shortRef */ .m3)(branch)));
+}
+/**
+ * Returns a test of the findings that a gate judges: those that match, or that a filter cannot decide, by product or for
+ * a missing value. A filter with an item that is mistaken would hide a whole product, so it is left out; of exclusions
+ * only the item is.
+ */
+function gateFilter(filters, rows) {
+    const applied = new Map(Object.entries(filters));
+    const notices = [];
+    for (const { filter, list } of itemFilters(filters)) {
+        const { name, decidedBy } = filter;
+        const value = filters[name] ?? [];
+        const decided = rows.filter(({ kind }) => decidedBy[kind] !== undefined);
+        const texts = knownTexts(filter, decided);
+        const matches = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .filterTest */ .Jz)(name, value);
+        // Without a row that the filter decides, nothing is known of its items.
+        if (texts.length === 0 && decided.every((row) => matches(row) === undefined))
+            continue;
+        const { unmatched, spelled } = checkItems(filter, list, texts);
+        if ((0,_model_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .reportItems */ .DF)(notices, unmatched, 'gate', 'sast').length > 0)
+            applied.delete(name);
+        else
+            applied.set(name, respelled(value, spelled));
+    }
+    const tests = [...applied].map(([name, value]) => {
+        const { decidedBy, keepsMalicious } = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name);
+        const matches = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .filterTest */ .Jz)(name, value);
+        return (row) => decidedBy[row.kind] === undefined || (keepsMalicious && row.malicious) || matches(row) !== false;
+    });
+    return { matches: (finding) => tests.every((test) => test(finding)), notices };
 }
 
 
@@ -385,6 +373,7 @@ function isSendable(value) {
 
 
 const COMMENT_MODES = ['auto', 'always', 'never'];
+/** `auto` comments when there is something to say, and then keeps the comment up to date. */
 function readComment(reader) {
     const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES));
     if (mode === 'always')
@@ -399,22 +388,21 @@ function readCommentFooter(reader) {
         return text;
     return reader.problem('comment-footer', `has ${length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
-function readIssue(reader, about, event) {
+function readIssue(reader, event) {
     const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
     if (isAlways)
         reader.note('issue', 'is `always`, which means `auto` here');
     const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto']));
     if (mode !== 'never')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
-    if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch) {
-        const runs = event.isOfPullRequest ? 'of pull requests' : 'elsewhere than on the default branch';
-        reader.note('issue', `is \`auto\`, but no issue is kept in runs ${runs}`);
-    }
+    const others = 'runs of pull requests, or elsewhere than on the default branch';
+    if (mode !== 'never' && event.name !== '' && !event.isOfDefaultBranch)
+        reader.note('issue', `is \`auto\`, but no issue is kept in ${others}`);
     const style = readIssueStyle(reader);
     if (mode === 'never')
         for (const name of ['issue-labels', 'issue-assignees'].filter((input) => reader.isSet(input)))
             reader.note(name, 'has no effect without `issue: auto`');
-    return { mode, about, ...style };
+    return { mode, ...style };
 }
 function readIssueStyle(reader) {
     const labels = reader.list('issue-labels');
@@ -422,11 +410,11 @@ function readIssueStyle(reader) {
     const assignees = [...new Set(reader.list('issue-assignees').map((login) => login.replace(/^@/, '')))];
     return { labels, assignees, footer: readCommentFooter(reader) };
 }
-async function readTracked(source, about) {
-    const { reader, environment, event } = source;
-    const run = await event();
+/** @param about distinguishes issues of one step: a path of a rules file, a kind of findings, or a dependency filter */
+async function readTracked({ reader, environment, event: readEvent }, about) {
+    const event = await readEvent();
     const github = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
-    return { event: run, github, issue: readIssue(reader, about, run) };
+    return { event, github, issue: { about, ...readIssue(reader, event) } };
 }
 
 
@@ -487,7 +475,6 @@ function readQuery(reader, context) {
     const filters = readFilters(reader, context);
     return { issueType: context.issueType ?? 'sast', filters, written };
 }
-/** The problem with a filter, or with its value, that cannot be applied to these findings. */
 function unsupportedProblem({ operation }, { kind, only, inTriage, decidedBy, notListed }, value, { by, issueType }) {
     if (issueType === undefined)
         return undefined;
@@ -519,7 +506,7 @@ function readValue(reader, filter, { by, now }) {
                 return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readTags */ .g$)(reader, input);
             return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
-            return readIds(reader, input, filter.idForm);
+            return readIds(reader, input, filter.condition);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
@@ -535,16 +522,16 @@ function readValue(reader, filter, { by, now }) {
 const branch = (text) => {
     if (/,\s|[\r\n*?]|\$\{\{/.test(text))
         return { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' };
-    const value = text.toLowerCase() === _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO ? _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO : text;
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .branchProblem */ .MT)(text) ?? { value };
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .branchProblem */ .MT)(text) ?? { value: (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .refMeant */ .jF)(text) };
 };
 function readIds(reader, input, idForm) {
     const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_FORMS */ .yE[idForm];
     const parse = (value) => (form.test(value) ? { value } : { remedy: remedy(value) });
     const ids = reader.readItems(input, parse);
-    const [warning] = idForm === 'vulnerability' ? ids.flatMap((id) => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .schemeWarning */ .iR)(id) ?? []) : [];
-    if (warning !== undefined)
-        reader.warn(input, warning);
+    const unknown = idForm === 'vulnerability' ? ids.find((id) => !_values_js__WEBPACK_IMPORTED_MODULE_4__/* .KNOWN_SCHEME */ .I8.test(id)) : undefined;
+    const problem = 'is neither a CVE nor a GHSA nor a MAL id';
+    if (unknown !== undefined)
+        reader.warn(input, `has ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(unknown)}, which ${problem}; it is used as it is`);
     if (!isReading(reader))
         (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOnlyExclusions */ .ww)(reader, input, ids);
     return ids;
@@ -558,20 +545,16 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor *
     'is a pattern, and `selection: platform` takes names only',
     'give names, or use `selection: listed`',
 ]);
-const PATTERN_CHECKS = new Map([
-    ['repos', [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH]],
-    ['paths', [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX]],
-]);
+const PATTERN_CHECKS = { repos: [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH], paths: [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX] };
 /** Reads names, and unless the platform selects, patterns and exclusions. */
 function readPatterns(reader, input, by) {
-    const checks = PATTERN_CHECKS.get(input) ?? [];
+    const checks = PATTERN_CHECKS[input] ?? [];
     if (by === 'platform')
         return reader.list(input, ...checks, platformProblem);
     if (isReading(reader))
         return reader.list(input, ...checks, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionProblem */ ._p);
     return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readSelecting */ .lf)(reader, input, ...checks);
 }
-/** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.givenText('issue-type') === undefined)
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw)}`);
@@ -596,8 +579,8 @@ function readIssueIds(reader, context) {
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.readItems('issue-ids', issueId, items);
-    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0) {
+        const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
         reader.problem('issue-ids', conflict);
         // The filters' own problems are reported, too.
         readFilters(reader, context);
@@ -636,24 +619,25 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n
 
 
 
-/** Refuses the path of a file that cannot be read; `remedy` is for a file that does not exist. */
+/** @param remedy for a file that does not exist */
 function fileProblem(problem, remedy = '') {
     return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
-/** For an input that takes `all` as well. */
 function numberOrAll(min) {
     const parse = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(min);
     return (text) => {
+        if (text.toLowerCase() === 'all')
+            return { value: 'all' };
         const read = parse(text);
         return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
     };
 }
 /** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
 function readWriting({ reader }, hasDefaultLimit = true) {
-    const isAll = reader.givenText('max-changes')?.toLowerCase() === 'all';
-    const maxChanges = isAll ? undefined : reader.read('max-changes', numberOrAll(0));
+    const limit = reader.read('max-changes', numberOrAll(0));
     const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
-    return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
+    const maxChanges = isLimited && limit !== 'all' ? limit : undefined;
+    return { dryRun: readDryRun(reader), maxChanges };
 }
 /** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
 function readDryRun(reader) {
@@ -672,7 +656,7 @@ function readWait({ reader, connection }) {
 function readPageSize({ reader }, max = 3000) {
     return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, max));
 }
-/** The names and patterns in `projects`; undefined if it is empty. */
+/** Undefined if the input is empty. */
 function readProjectNames(reader) {
     const items = readSelecting(reader, 'projects', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
     if (items.length === 0)
@@ -680,7 +664,7 @@ function readProjectNames(reader) {
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** Reads a list in which items with `!` exclude some of the others. */
+/** A list in which items with `!` exclude some of the others. */
 function readSelecting(reader, input, ...checks) {
     const items = reader.list(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p, ...checks);
     refuseOnlyExclusions(reader, input, items);
@@ -709,18 +693,17 @@ function readProjects(reader) {
         return undefined;
     return { names: [], patterns: ['**'], except: [], tagged };
 }
-/** `projects` and `projects-tagged`; without either the repository of the workflow. */
+/** Without either input, the repository of the workflow. */
 function readSelection(source) {
     const projects = readProjects(source.reader);
     return projects ?? { names: [repositoryOfRun(source)], patterns: [], except: [], tagged: [] };
 }
-/** The common part of operations that write to many projects. */
 function readFleet(source) {
     const projects = readSelection(source);
     const shard = readShard(source.reader);
     return { ...readWriting(source, projects.patterns.length > 0), projects, shard };
 }
-/** The one name in `projects`; without it the repository of the workflow. */
+/** Without the input, the repository of the workflow. */
 function readProject(source) {
     const { reader } = source;
     const list = readProjectNames(reader);
@@ -777,17 +760,16 @@ __webpack_require__.r(__webpack_exports__);
 
 const failOrWarn = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(['fail', 'warn']);
 const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC, 'none']);
-const product = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .itemOf */ .Tu)(_model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
+const productOf = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .itemOf */ .Tu)(_model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
 async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
     const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment);
-    const products = reader.readItems('products', product);
+    const products = reader.readItems('products', productOf);
     return {
-        /** The reason to skip the gate: a run that gets no token. */
         skip: readSkip(reader, event),
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readProject */ .Wh)(source),
-        /** Absent in a merge queue if GitHub can be asked for the head of the pull request. */
+        /** Absent in a merge queue if GitHub can be asked for the head. */
         commit: readGatedCommit(reader, event, github !== undefined),
         /** A commit that the input names is judged even if it is not the head. */
         isCommitGiven: reader.givenText('commit') !== undefined,
@@ -796,11 +778,9 @@ async function read(source) {
         failOnConfidence: reader.read('fail-on-confidence', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIDENCES */ .ix)),
         /** Absent = those that the scans of the commit ran. */
         products: products.length === 0 ? undefined : products,
-        /** Filters that a row decides, by wire name. A filter of one product does not apply to findings of others. */
+        /** Keys are wire names. A filter of one product does not apply to findings of others. */
         filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .readFilters */ .M1)(reader, { issueType: undefined, now }),
-        /** The gate passes with at most this many counted findings. */
         maxFindings: reader.read('max-findings', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(0)),
-        /** The step succeeds whatever the verdict. */
         warnOnly: reader.read('warn-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM),
         newOnly: reader.read('new-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM),
         inheritIgnores: reader.read('inherit-ignores', _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM),
@@ -814,61 +794,68 @@ async function read(source) {
         github,
     };
 }
-/** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
+/** One severity for all products, or one for each; `high` for those that are not named. */
 function readFailOn(reader, products) {
-    const given = reader.items('fail-on');
-    const severities = given.flatMap((item) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .knownValue */ .jj)(item, _model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC) ?? []);
-    const [least = ''] = _model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC.filter((severity) => severities.includes(severity));
-    const isSeveral = severities.length > 1 && severities.length === given.length;
-    const problem = 'is a list, but this is the least severity that fails';
-    if (isSeveral)
-        reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblem */ .BJ)(given.join(', '), { problem, remedy: `write \`${least}\`` }));
-    const written = isSeveral ? [least] : given;
+    const items = reader.items('fail-on');
+    const forAll = (least) => ({ sast: least, sca: least, secrets: least, ai_sast: least });
+    const severities = items.map((item) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .knownValue */ .jj)(item, _model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC));
+    if (items.length > 1 && !severities.includes(undefined)) {
+        const least = _model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC.find((severity) => severities.includes(severity));
+        const problem = 'is a list, but this is the least severity that fails';
+        reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblem */ .BJ)(items.join(', '), { problem, remedy: `write \`${least}\`` }));
+        return forAll('high');
+    }
     const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
-    const items = reader.readItems('fail-on', (item) => {
+    const entries = reader.readItems('fail-on', (item) => {
         const wrongItem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .itemProblem */ .to)(item);
         if (wrongItem !== undefined)
             return wrongItem;
-        if (/^\w+\s*=/.test(item))
-            return { problem: 'has an equals sign', remedy: `write \`${item.replace(/\s*=\s*/, ': ')}\`` };
-        const isComplete = written.length === 1 || item.includes(':');
-        return isComplete ? { value: item } : { problem: 'names no product', remedy };
-    }, written);
-    const parseItem = (text, parse) => {
+        const [, name, sign, least = item] = /^([\w -]*?)\s*([:=])\s*(.*)$/.exec(item) ?? [];
+        if (sign === '=')
+            return { problem: 'has an equals sign', remedy: `write \`${name}: ${least}\`` };
+        if (name === undefined && items.length > 1)
+            return { problem: 'names no product', remedy };
+        return { value: { name: name === '' ? item : name, least: least || item } };
+    }, items);
+    const parsePart = (text, parse) => {
         const found = parse(text);
         if ('value' in found)
             return found.value;
-        return reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblem */ .BJ)(text, found, written.length === 1 ? 'is' : 'has'));
+        return reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblem */ .BJ)(text, found, items.length === 1 ? 'is' : 'has'));
     };
-    const [only = ''] = items;
-    const isShared = items.length === 1 && !only.includes(':');
-    const shared = (isShared ? parseItem(only, threshold) : undefined) ?? 'high';
-    const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
+    const failOn = forAll('high');
     const named = new Set();
-    for (const item of isShared ? [] : items) {
-        const [, productText = '', thresholdText = ''] = /^(.*?)\s*:\s*(.*)$/.exec(item) ?? [];
-        const name = parseItem(productText || item, product);
-        const severity = parseItem(thresholdText || item, threshold);
-        if (name === undefined || severity === undefined)
+    for (const { name, least } of entries) {
+        const product = name === undefined ? undefined : parsePart(name, productOf);
+        const severity = parsePart(least, threshold);
+        if (severity === undefined)
             continue;
-        if (named.has(name))
-            reader.problem('fail-on', `has \`${name}\` twice; give it once`);
-        if (products.length > 0 && !products.includes(name))
-            reader.problem('fail-on', `names \`${name}\`, which \`products\` leaves out; add it there, or leave it out here`);
-        named.add(name);
-        failOn[name] = severity;
+        if (name === undefined)
+            return forAll(severity);
+        if (product === undefined)
+            continue;
+        if (named.has(product))
+            reader.problem('fail-on', `has \`${product}\` twice; give it once`);
+        if (products.length > 0 && !products.includes(product)) {
+            const problem = `names \`${product}\`, which \`products\` leaves out`;
+            reader.problem('fail-on', `${problem}; add it there, or leave it out here`);
+        }
+        named.add(product);
+        failOn[product] = severity;
     }
-    if (products.length === 0 && named.has('ai_sast'))
-        reader.warn('fail-on', 'names `ai_sast`, which the gate judges only if `products` names it; add it there');
+    if (products.length === 0 && named.has('ai_sast')) {
+        const problem = 'names `ai_sast`, which the gate judges only if `products` names it';
+        reader.warn('fail-on', `${problem}; add it there`);
+    }
     return failOn;
 }
-/** Skips the gate in a run that gets no token, unless the input `on-no-scan: fail` is given. */
+/** The reason to skip a run that gets no token, unless `on-no-scan: fail` is given. */
 function readSkip(reader, event) {
     if (reader.givenText('token') !== undefined)
         return undefined;
     return reader.givenText('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
 }
-/** Undefined after a problem, and in a merge queue if GitHub can be asked for the head of the pull request. */
+/** Undefined after a problem, and in a merge queue if GitHub can be asked for the head. */
 function readGatedCommit(reader, event, asksGitHub) {
     if (reader.givenText('commit') !== undefined || !(0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__/* .isQueued */ .MX)(event))
         return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommit */ .kN)(reader, event);
@@ -878,7 +865,7 @@ function readGatedCommit(reader, event, asksGitHub) {
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
     return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommit */ .kN)(reader, event);
 }
-/** The place of the head on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
+/** Undefined without a token, and for a given commit, a merge queue, a tag or a fork's branch. */
 function headAddress({ isCommitGiven, github, event }) {
     const { name, repository, pullRequest, ref, isFork } = event;
     if (isCommitGiven || !github || !repository || name === 'merge_group')
@@ -893,7 +880,7 @@ function headAddress({ isCommitGiven, github, event }) {
 
 /***/ }),
 
-/***/ 3627:
+/***/ 6132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -923,178 +910,18 @@ var projects_project = __webpack_require__(4849);
 var scans_read = __webpack_require__(1594);
 // EXTERNAL MODULE: ./build/src/scans/scan.js
 var scans_scan = __webpack_require__(6107);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/operations/gate/facts.js
 var gate_facts = __webpack_require__(1197);
 // EXTERNAL MODULE: ./build/src/operations/gate/inputs.js
 var inputs = __webpack_require__(2865);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var findings_finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/model/unmatched.js
-var unmatched = __webpack_require__(3894);
-// EXTERNAL MODULE: ./build/src/findings/conditions.js
-var conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
-var findings_filters = __webpack_require__(4497);
 // EXTERNAL MODULE: ./build/src/findings/items.js
 var items = __webpack_require__(6380);
-;// CONCATENATED MODULE: ./build/src/findings/gate-filters.js
-
-
-
-
-/**
- * The filters with the platform's spelling of their items. A filter with an item that is mistaken would hide a whole
- * product, so it is left out; of exclusions only the item is.
- */
-function applicableFilters(filters, rows) {
-    const applied = { ...filters };
-    const notices = [];
-    for (const { filter, list } of (0,items/* itemFilters */.ho)(filters)) {
-        const { name, decidedBy } = filter;
-        const decided = rows.filter(({ kind }) => decidedBy[kind] !== undefined);
-        const texts = (0,items/* knownTexts */.y4)(filter, decided);
-        const matches = (0,conditions/* filterTest */.Jz)(name, applied[name] ?? []);
-        // Without a row that the filter decides, nothing is known of its items.
-        if (texts.length === 0 && decided.every((row) => matches(row) === undefined))
-            continue;
-        const checked = (0,items/* checkItems */.Hx)(filter, list, { texts });
-        if ((0,unmatched/* reportItems */.DF)(notices, checked.unmatched, 'gate', 'sast').length > 0)
-            delete applied[name];
-        else
-            applied[name] = (0,items/* respelled */.P0)(applied[name] ?? [], checked);
-    }
-    return { filters: applied, notices };
-}
-/** Returns a test of findings to judge. Those pass that a filter cannot decide, by product or for a missing value. */
-function gateFilter(filters) {
-    const tests = findings_filters/* FINDING_FILTERS */.W.flatMap((filter) => {
-        const value = filters[filter.name];
-        if (!filter.inGate || value === undefined)
-            return [];
-        const matches = (0,conditions/* filterTest */.Jz)(filter.name, value);
-        return [
-            (row) => filter.decidedBy[row.kind] === undefined ||
-                (filter.keepsMalicious && row.malicious === true) ||
-                matches(row) !== false,
-        ];
-    });
-    return (finding) => tests.every((test) => test(finding));
-}
-
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
-;// CONCATENATED MODULE: ./build/src/operations/gate/listed.js
-
-
-
-
-/** A list may still change for this long after its scan ended. */
-const FRESH_MS = 30_000;
-function listedProduct(part, rows, facts) {
-    const { product, scan } = part;
-    const scanCount = (0,scans_scan/* countOf */.pq)(scan, product);
-    const secrets = product === 'secrets' ? secretsOf(rows, scan, scanCount, facts) : undefined;
-    const countedRows = secrets?.countedRows ?? rows.filter(({ status }) => status !== 'fixed');
-    const listed = countedRows.length + (secrets?.unplaced.rows.length ?? 0);
-    const unlisted = scanCount === undefined ? undefined : Math.max(0, scanCount - listed);
-    return { ...part, rows, secrets, countedRows, scanCount, unlisted };
-}
-/**
- * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or rows
- * that may block and were not counted, or the scan's count is unknown.
- */
-function mayChange(parts, nowMs) {
-    return parts.some(({ scan, scanCount, countedRows }) => {
-        if (nowMs - ((0,time/* epochMs */.e9)(scan.completed_at) ?? nowMs) >= FRESH_MS)
-            return false;
-        if (scanCount === undefined)
-            return true;
-        return countedRows.length < scanCount || (countedRows.length > scanCount && countedRows.some(mayBlock));
-    });
-}
-/** Whether a row explains the block: open, or triaged or (on the primary branch) fixed since the scan began. */
-function explainsBlock(part, facts) {
-    const { scan, rows, countedRows, secrets } = part;
-    const startMs = (0,scans_scan/* startedMs */._5)(scan);
-    const isPrimary = (0,gate_facts/* branchKind */.lD)(facts, scan) === 'primary';
-    // The list of secrets has no time of triage.
-    const wasTriagedSinceScan = (row) => ((0,time/* epochMs */.e9)(secrets ? row.state_updated_at : row.triaged_at) ?? 0) >= startMs;
-    const wasFixedSinceScan = ({ status, ref, state_updated_at }) => status === 'fixed' &&
-        (ref === undefined || (0,refs/* sameRef */.WY)(ref, scan.branch)) &&
-        ((0,time/* epochMs */.e9)(state_updated_at) ?? startMs) >= startMs;
-    const present = [...countedRows, ...(secrets?.unplaced.rows ?? [])];
-    return (present.some((row) => mayBlock(row) || wasTriagedSinceScan(row)) ||
-        (isPrimary && rows.some(wasFixedSinceScan)));
-}
-/** The failure for a scan that blocks although no listed finding explains it. */
-function findingsMissing(parts) {
-    const listed = parts.reduce((sum, { countedRows }) => sum + countedRows.length, 0);
-    const counted = (0,scans_scan/* sumOf */.XN)(parts.map(({ scanCount }) => scanCount));
-    return { kind: 'findings-missing', products: (0,gate_facts/* productsOf */.y0)(parts), listed, counted };
-}
-/** Whether a row may explain a block: the platform may even block on one that it ignored provisionally. */
-function mayBlock({ status }) {
-    return status !== 'fixed' && status !== 'ignored';
-}
-/**
- * Finds the rows of a repository's secrets that belong to a scan's commit. The platform keeps one row per secret, which
- * names one of its branches, so the scan's own count says how many are of the commit.
- * Those that it counted beyond `countedRows` are among `unplaced`, whose rows name other branches.
- */
-function secretsOf(rows, scan, scanCount, facts) {
-    const { pull, request } = facts;
-    const kind = (0,gate_facts/* branchKind */.lD)(facts, scan);
-    const targets = (0,gate_facts/* targetsOf */.QR)(facts);
-    const { mayHaveRunAt } = (0,gate_facts/* commitScans */.OP)(facts, 'secrets');
-    // A fork's branch is not in this repository.
-    const head = pull?.isFork ? undefined : pull?.headBranch;
-    const ownRefs = [scan.branch, head, pull?.number === undefined ? undefined : (0,refs/* mergeRef */.MZ)(pull.number)];
-    const isOwn = ({ ref }) => ref === undefined || ownRefs.some((own) => (0,refs/* sameRef */.WY)(ref, own));
-    const targetOf = ({ ref = '' }) => targets.get((0,refs/* shortRef */.m3)(ref));
-    const wasCreatedDuring = ({ created_at }) => mayHaveRunAt(created_at);
-    /** Whether a row may be of the scan's branch. */
-    const isOfBranch = (row) => {
-        const isOfTarget = targetOf(row) !== undefined;
-        switch (kind) {
-            case 'primary':
-                return row.ref === undefined || isOfTarget;
-            case 'pull':
-                // A fork's branch may have the name of a target.
-                if (isOfTarget)
-                    return (0,refs/* sameRef */.WY)(scan.branch, row.ref) && wasCreatedDuring(row);
-                return isOwn(row) || (scanCount === undefined && wasCreatedDuring(row));
-            case 'branch':
-                if (isOfTarget)
-                    return !request.newOnly && wasCreatedDuring(row);
-                return isOwn(row) || wasCreatedDuring(row);
-        }
-    };
-    const hasAny = scanCount !== 0;
-    const isDecisive = (row) => kind === 'primary' ? !request.newOnly || (hasAny && wasCreatedDuring(row)) : hasAny;
-    const excuseOf = (row) => {
-        if (isOfBranch(row) && isDecisive(row))
-            return undefined;
-        const target = targetOf(row) ?? (kind === 'primary' && isOfBranch(row) ? kind : undefined);
-        if (target !== undefined)
-            return `on-${target}-branch`;
-        return isOfBranch(row) ? 'not-in-scan' : 'on-other-branches';
-    };
-    // A full scan also counts the secrets of the targets, and one of a pull request from the primary branch those there.
-    const countsTarget = (row) => targetOf(row) !== undefined && (scan.is_full_scan === true || (0,refs/* sameRef */.WY)(head, row.ref));
-    const present = rows.filter(({ status }) => status !== 'fixed');
-    const countedRows = present.filter((row) => isOfBranch(row) || countsTarget(row));
-    const { toMs } = (0,scans_scan/* ranAt */.l1)(scan);
-    const files = facts.files === 'unknown' ? undefined : facts.files;
-    const isUnplaced = (row) => !isOfBranch(row) &&
-        targetOf(row) === undefined &&
-        ((0,time/* epochMs */.e9)(row.created_at) ?? 0) <= toMs &&
-        (row.path === undefined || files === undefined || files.has(row.path));
-    const count = kind === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
-    return { excuseOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
-}
-
 ;// CONCATENATED MODULE: ./build/src/operations/gate/judge.js
 
 
@@ -1102,142 +929,148 @@ function secretsOf(rows, scan, scanCount, facts) {
 
 
 
-/** The waits before lists that may still change are read again. */
+
+/** A list may still change for this long after its scan ended. */
+const FRESH_MS = 30_000;
+/** The waits before such a list is read again. */
 const REREAD_WAITS_MS = [2000, 3000, 5000];
 /** Judges the findings of products whose scans completed, or says what to read first. */
 function judge(facts, parts) {
-    const partLists = parts.map(gate_facts/* listOf */.c3);
-    const unreadPart = (0,gate_facts/* unreadLists */.Rx)(facts, partLists);
-    if (unreadPart !== undefined)
-        return unreadPart;
+    const { request } = facts;
     // A target may have a rule that the scan did not report, once its list is read.
     const listedRows = [...facts.lists.values()].flatMap(({ rows }) => rows);
-    const { filters, notices } = applicableFilters(facts.request.filters, listedRows);
-    const matches = gateFilter(filters);
-    const compared = parts.map((part) => compareWithTargets(part, matches, facts));
-    const lists = [...partLists, ...compared.flatMap((product) => product.lists)];
+    const { matches, notices } = (0,items/* gateFilter */.qw)(request.filters, listedRows);
+    const lists = [];
+    const rowsOf = (list) => {
+        lists.push(list);
+        return (0,gate_facts/* rowsIn */.Nn)(facts, list);
+    };
+    const listed = parts.flatMap((part) => compareWithTargets(part, facts, matches, rowsOf) ?? []);
     const unreadList = (0,gate_facts/* unreadLists */.Rx)(facts, lists);
     if (unreadList !== undefined)
         return unreadList;
-    const listed = compared.flatMap(({ judgeable }) => judgeable ?? []);
     const afterMs = REREAD_WAITS_MS[facts.rereads];
     if (afterMs !== undefined && mayChange(listed, facts.listedAtMs))
         return { read: 'lists', lists, afterMs };
-    const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
+    const hasUnplaced = listed.some(({ unplaced }) => unplaced.rows.length > 0);
     if (hasUnplaced && facts.files === undefined)
         return { read: 'files' };
-    return { ...countFindings(listed), listed, unread: listFailures(facts, lists), notices };
+    return { ...countFindings(listed, request.failOn), listed, unread: listFailures(facts, lists), notices };
 }
-/** Gathers the rows and facts of a product, with the lists of the targets where these decide. */
-function compareWithTargets(part, matches, facts) {
-    const rows = (0,gate_facts/* rowsIn */.Nn)(facts, (0,gate_facts/* listOf */.c3)(part));
+/** Whether a list may change: its scan has just ended, and its count is unknown, larger, or lacks rows that may block. */
+function mayChange(parts, nowMs) {
+    return parts.some(({ scan, scanCount, countedRows }) => {
+        if (nowMs - ((0,time/* epochMs */.e9)(scan.completed_at) ?? nowMs) >= FRESH_MS)
+            return false;
+        if (scanCount === undefined)
+            return true;
+        return countedRows.length < scanCount || (countedRows.length > scanCount && countedRows.some(gate_facts/* mayBlock */.ZH));
+    });
+}
+/** Undefined while a list is missing. */
+function compareWithTargets(part, facts, matches, rowsOf) {
+    const rows = rowsOf(part.list);
     if (rows === undefined)
-        return { lists: [] };
-    const product = listedProduct(part, rows, facts);
-    const lists = [];
-    let own = ownFacts(product, matches, facts);
-    for (const [ref, target] of comparedTargets(product, facts)) {
-        // One target may excuse all findings, which saves the request for the other.
-        if (rows.every((finding) => excuseOf(finding, own) !== undefined))
+        return undefined;
+    const { request, pull } = facts;
+    const { product, kind, scan } = part;
+    const listed = (0,gate_facts/* listedProduct */.nm)(part, rows, facts);
+    const grounds = { request, matches, placeExcuseOf: listed.placeExcuseOf, states: [] };
+    if (product === 'secrets')
+        return { ...listed, grounds };
+    if (kind === 'primary')
+        grounds.states.push(stateByScans(facts, product));
+    const isCompared = kind !== 'primary' && (request.newOnly || request.inheritIgnores);
+    for (const ref of isCompared ? (0,gate_facts/* targetsOf */.QR)(facts) : []) {
+        // A fork's branch may be named like a target, whose list then has the fork's own findings.
+        if (scan.branch === undefined || (pull?.isFork && (0,refs/* sameRef */.WY)(scan.branch, ref)))
+            continue;
+        // One target may excuse all findings.
+        if (rows.every((finding) => excuseOf(finding, grounds) !== undefined))
             break;
-        const list = { product: part.product, ref };
-        lists.push(list);
-        const targetRows = (0,gate_facts/* rowsIn */.Nn)(facts, list);
+        const targetRows = rowsOf({ product, ref });
         if (targetRows === undefined)
-            return { lists };
-        own = { ...own, stateOn: { ...own.stateOn, [target]: stateByList(targetRows, ref) } };
+            return undefined;
+        grounds.states.push(stateByList(targetRows, ref));
     }
-    return { lists, judgeable: { ...product, facts: own } };
+    return { ...listed, grounds };
 }
 /** Counts each finding once: one that counts for any product is not left out. */
-function countFindings(parts) {
+function countFindings(parts, failOn) {
     const counted = new Map();
-    const unplaced = new Map();
+    const possible = new Map();
     const excuses = new Map();
-    for (const { rows, secrets, facts } of parts) {
+    for (const { rows, unplaced, grounds } of parts) {
         for (const finding of rows) {
-            const excuse = excuseOf(finding, facts);
+            const excuse = excuseOf(finding, grounds);
             if (excuse === undefined)
                 counted.set((0,findings_finding/* findingKey */.fl)(finding), finding);
             else
                 excuses.set((0,findings_finding/* findingKey */.fl)(finding), excuse);
         }
-        // A row of `unplaced` names another branch, but may belong to the commit: only other excuses rule it out.
-        const asOfCommit = { ...facts, secretExcuse: undefined };
-        for (const finding of secrets?.unplaced.rows ?? [])
-            if (excuseOf(finding, asOfCommit) === undefined)
-                unplaced.set((0,findings_finding/* findingKey */.fl)(finding), finding);
+        // An unplaced row may belong to the commit: only other excuses rule it out.
+        for (const finding of unplaced.rows)
+            if (excuseOf(finding, { ...grounds, placeExcuseOf: undefined }) === undefined)
+                possible.set((0,findings_finding/* findingKey */.fl)(finding), finding);
     }
     for (const key of counted.keys())
-        unplaced.delete(key);
+        possible.delete(key);
     const leftOut = {};
     for (const [key, excuse] of excuses)
-        if (!counted.has(key) && !unplaced.has(key))
+        if (!counted.has(key) && !possible.has(key))
             leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
-    // The two scans of a merge queue count the same secrets, so their counts must not be added.
-    const maxUnplaced = Math.max(0, ...parts.map(({ secrets }) => secrets?.unplaced.count ?? 0));
-    const count = Math.min(maxUnplaced, unplaced.size);
+    // The two scans of a merge queue count the same secrets.
+    const count = Math.min(possible.size, Math.max(0, ...parts.map(({ unplaced }) => unplaced.count)));
     const certain = (0,findings_finding/* worstFirst */.md)([...counted.values()]);
-    const possible = { count, rows: (0,findings_finding/* worstFirst */.md)([...unplaced.values()]) };
-    const failOn = parts[0]?.facts.request.failOn;
-    const failing = [...certain, ...possible.rows.slice(0, count)].filter(({ kind }) => failOn?.[kind] !== 'none');
-    return { counted: certain, unplaced: count === 0 ? undefined : possible, failing, leftOut };
+    const rows = (0,findings_finding/* worstFirst */.md)([...possible.values()]);
+    const failing = [...certain, ...rows.slice(0, count)].filter(({ kind }) => failOn[kind] !== 'none');
+    return { counted: certain, unplaced: count === 0 ? undefined : { count, rows }, failing, leftOut };
 }
-/** The failures of lists that could not be read, each once: the facts have one object for each list. */
+/** The failures of lists that could not be read, each once. */
 function listFailures(facts, lists) {
-    const read = new Set(lists.flatMap((list) => (0,gate_facts/* listIn */.Of)(facts, list) ?? []));
-    return [...read].flatMap(({ product, ref, failure: cause }) => {
-        if (cause === undefined)
+    return [...new Set(lists.map(scans_read/* listKey */.Ux))].flatMap((key) => {
+        const read = facts.lists.get(key);
+        if (read?.failure === undefined)
             return [];
+        const { product, ref, failure: cause } = read;
         // Only the failure of a request has a method.
         const isOfList = 'method' in cause || cause.kind === 'list-broken';
         return [isOfList ? { kind: 'gate-list-failed', product, ref, cause } : cause];
     });
 }
-/** The facts for judging a product that its own list and scans show. */
-function ownFacts({ secrets, scan, product }, matches, facts) {
-    const isOfPrimary = secrets === undefined && (0,gate_facts/* branchKind */.lD)(facts, scan) === 'primary';
-    const stateOn = isOfPrimary ? { primary: stateByScans((0,gate_facts/* commitScans */.OP)(facts, product)) } : {};
-    return { request: facts.request, matches, secretExcuse: secrets?.excuseOf, stateOn };
-}
-/** The targets whose lists may excuse findings of the product. */
-function comparedTargets({ secrets, scan }, facts) {
-    const { newOnly, inheritIgnores } = facts.request;
-    if (secrets !== undefined || scan.branch === undefined || (0,gate_facts/* branchKind */.lD)(facts, scan) === 'primary')
-        return [];
-    if (!newOnly && !inheritIgnores)
-        return [];
-    // A fork's branch may be named like a target: the list of that name has the fork's own findings.
-    const isOwn = (ref) => facts.pull?.isFork === true && (0,refs/* sameRef */.WY)(scan.branch, ref);
-    return [...(0,gate_facts/* targetsOf */.QR)(facts)].filter(([ref]) => !isOwn(ref));
-}
-const isIgnoredOn = (target) => (finding, { request, stateOn }) => request.inheritIgnores && stateOn[target]?.(finding) === 'ignored';
-const isOn = (target) => (finding, { request, secretExcuse, stateOn }) => secretExcuse?.(finding) === `on-${target}-branch` ||
-    (request.newOnly && stateOn[target]?.(finding) !== undefined);
-/** Reasons not to count a finding; the first that applies is reported. A missing status or severity is no excuse. */
-const EXCUSES = {
-    'on-other-branches': (finding, { secretExcuse }) => secretExcuse?.(finding) === 'on-other-branches',
-    'not-in-scan': (finding, { secretExcuse }) => secretExcuse?.(finding) === 'not-in-scan',
-    fixed: ({ status }) => status === 'fixed',
-    triaged: ({ status }) => status === 'ignored',
-    'provisionally-ignored': ({ status }, { request }) => status === 'provisionally_ignored' && request.provisionallyIgnored === 'ignore',
-    filtered: (finding, { matches }) => !matches(finding),
+/** The first reason not to count a finding, as pages show it. A missing status or severity is no excuse. */
+function excuseOf(finding, { request, matches, placeExcuseOf, states }) {
+    const { kind, status, severity, confidence } = finding;
+    const { newOnly, inheritIgnores, provisionallyIgnored, failOn, failOnConfidence } = request;
+    const placeExcuse = placeExcuseOf?.(finding);
+    if (placeExcuse === 'on-other-branches' || placeExcuse === 'not-in-the-scan')
+        return placeExcuse;
+    if (status === 'fixed')
+        return 'fixed';
+    if (status === 'ignored')
+        return 'ignored';
+    if (status === 'provisionally_ignored' && provisionallyIgnored === 'ignore')
+        return 'provisionally-ignored';
+    if (!matches(finding))
+        return 'outside-the-filters';
     // With `none`, everything that is open is reported.
-    'below-severity': ({ kind, severity }, { request: { failOn } }) => failOn[kind] !== 'none' && !(0,findings_finding/* reaches */.O6)(severity, failOn[kind], findings/* SEVERITIES */.oC),
-    'below-confidence': ({ kind, confidence }, { request: { failOn, failOnConfidence } }) => failOn[kind] !== 'none' && !(0,findings_finding/* reaches */.O6)(confidence, failOnConfidence, findings/* CONFIDENCES */.ix),
-    'ignored-on-primary-branch': isIgnoredOn('primary'),
-    'ignored-on-base-branch': isIgnoredOn('base'),
-    'on-primary-branch': isOn('primary'),
-    'on-base-branch': isOn('base'),
-};
-function excuseOf(finding, facts) {
-    return Object.keys(EXCUSES).find((excuse) => EXCUSES[excuse](finding, facts));
+    if (failOn[kind] !== 'none') {
+        if (!(0,findings_finding/* reaches */.O6)(severity, failOn[kind], findings/* SEVERITIES */.oC))
+            return 'of-lower-severity';
+        if (!(0,findings_finding/* reaches */.O6)(confidence, failOnConfidence, findings/* CONFIDENCES */.ix))
+            return 'of-lower-confidence';
+    }
+    const found = states.flatMap((stateOf) => stateOf(finding) ?? []);
+    if (inheritIgnores && found.includes('ignored'))
+        return 'ignored-on-another-branch';
+    return newOnly && found.length > 0 ? 'not-new' : placeExcuse;
 }
-/** On the primary branch, a finding is old unless a scan of the commit saw it first or it came back during one. */
-function stateByScans(scans) {
+/** On the primary branch, a finding is new if a scan of the commit saw it first, or it came back during one. */
+function stateByScans(facts, product) {
+    const { ids, mayHaveRunAt } = (0,gate_facts/* commitScans */.OP)(facts, product);
     return ({ first_seen_scan_id: first, relevant_since }) => {
-        const isFirst = first !== undefined && scans.ids.has(first);
-        return isFirst || scans.mayHaveRunAt(relevant_since) ? undefined : 'open';
+        const isFirst = first !== undefined && ids.has(first);
+        return isFirst || mayHaveRunAt(relevant_since) ? undefined : 'open';
     };
 }
 /** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
@@ -1260,35 +1093,32 @@ function stateByList(rows, target) {
 
 
 
+
+const TIMED_OUT = ['scan-timeout', 'findings-missing', 'gate-reopened'];
 function verdictOf({ skipped, failure }) {
     if (skipped !== undefined)
         return 'skipped';
-    switch (failure?.kind) {
-        case undefined:
-            return 'passed';
-        case 'no-scan':
-            return 'no-scan';
-        case 'scan-timeout':
-        case 'findings-missing':
-        case 'gate-reopened':
-            return 'timed-out';
-        default:
-            return 'failed';
-    }
+    if (failure === undefined)
+        return 'passed';
+    if (failure.kind === 'no-scan')
+        return 'no-scan';
+    return TIMED_OUT.includes(failure.kind) ? 'timed-out' : 'failed';
 }
 /** Decides product by product, or says what to read first. */
 function decide(facts) {
     const { request, commits, project, waitedMs, hasMoved } = facts;
     const { parts, missing } = (0,gate_facts/* productScans */.y5)(facts);
-    const isUnderWay = parts.some(({ scan }) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running');
-    const isWaiting = !facts.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
+    const { running, failed, readable, overwritten } = groupByState(facts, parts);
+    const isWaiting = !facts.isLast && (running.length > 0 || missing.length > 0 || parts.length === 0);
+    const isReplaced = overwritten.some(({ scan, by }) => (0,scans_scan/* startedMs */._5)(by) > (0,scans_scan/* startedMs */._5)(scan));
     const head = (0,inputs.headAddress)(request);
-    // GitHub is asked after the first search and before a verdict, not after every search of the wait.
-    if (head !== undefined && 'number' in head && (!isWaiting || facts.isFirst)) {
+    const isOfPull = head !== undefined && 'number' in head;
+    // The head of a pull request is read after the first search and before a verdict, not after every search.
+    if (head !== undefined && (isOfPull ? facts.isFirst || !isWaiting : isReplaced && !isWaiting)) {
         if (hasMoved === undefined)
             return { read: 'head' };
         if (hasMoved)
-            return { skipped: 'head-moved' };
+            return { skipped: isOfPull ? 'head-moved' : 'newer-scan' };
     }
     if (isWaiting)
         return { read: 'later-scans' };
@@ -1296,15 +1126,7 @@ function decide(facts) {
         const sought = { commit: commits[0], project: project.name, products: request.products };
         return { failure: { kind: 'no-scan', ...sought, waitedMs } };
     }
-    const groups = (0,gate_facts/* groupByState */.Ey)(facts, parts);
-    const isReplacedByNewer = groups.overwritten.some(({ scan, by }) => (0,scans_scan/* startedMs */._5)(by) > (0,scans_scan/* startedMs */._5)(scan));
-    if (isReplacedByNewer && head !== undefined) {
-        if (hasMoved === undefined)
-            return { read: 'head' };
-        if (hasMoved)
-            return { skipped: 'newer-scan' };
-    }
-    const judged = judge(facts, groups.readable);
+    const judged = judge(facts, readable);
     if ('read' in judged)
         return judged;
     const reopened = reopenedFailures(judged.listed, facts);
@@ -1313,38 +1135,62 @@ function decide(facts) {
     const unexplained = unexplainedBlocks(judged.listed, facts);
     if ('read' in unexplained)
         return unexplained;
-    const failures = [...(0,gate_facts/* scanFailures */.pZ)(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
-    return conclude(request.maxFindings, judged, failures);
+    const failures = (0,gate_facts/* scansOf */.GA)(failed).map((scan) => {
+        const products = (0,gate_facts/* productsOf */.y0)(failed.filter((part) => part.scan === scan));
+        return { kind: 'gate-scan-failed', products, status: scan.status, exitCode: scan.exit_code };
+    });
+    failures.push(...judged.unread);
+    const [replaced] = overwritten;
+    if (replaced !== undefined) {
+        const { scan, by } = replaced;
+        failures.push({ kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' });
+    }
+    if (missing.length > 0)
+        failures.push({ kind: 'product-not-run', products: missing });
+    const status = running[0]?.scan.status;
+    if (running.length > 0)
+        failures.push({ kind: 'scan-timeout', products: (0,gate_facts/* productsOf */.y0)(running), waitedMs, status });
+    return conclude(request.maxFindings, judged, [...failures, ...reopened, ...unexplained]);
 }
-/** Fails for too many findings, else for the first failure; the others become notices. */
+/** Groups parts by the states of their scans. Another commit's scan, `by`, replaced an `overwritten` list. */
+function groupByState({ scans, commits, request }, parts) {
+    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,scans_scan/* scanStatus */.gC)(scan));
+    const readable = [];
+    const overwritten = [];
+    for (const part of completed) {
+        const ofProduct = scans.filter((scan) => (0,scans_scan/* mayHaveRun */.lE)(scan, part.product));
+        const by = (0,scans_scan/* lastCompleted */.s4)(ofProduct, part.scan);
+        // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
+        const isLasting = request.newOnly && part.kind === 'primary';
+        if (isLasting || (0,scans_scan/* isOfCommit */.lU)(by, commits))
+            readable.push(part);
+        else
+            overwritten.push({ ...part, by });
+    }
+    return { failed, running, readable, overwritten };
+}
+/** The first failure decides, too many findings before all; the others become notices. */
 function conclude(allowed, { listed, counted, unplaced, failing, leftOut, unread, notices: noted }, failures) {
     const isFailing = failing.length > allowed;
-    const [first, ...others] = failures;
-    const also = (isFailing ? failures : others).map((cause) => ({ kind: 'gate-also', cause }));
-    const notices = [...noted, ...also];
-    // The two commits of a merge queue share findings, so their counts must not be added.
+    const isIncomplete = isFailing ? unread.length > 0 : failures.length > 0;
+    const tooMany = { kind: 'gate-failed', counted: failing.length, isIncomplete, allowed };
+    const [failure, ...others] = isFailing ? [tooMany, ...failures] : failures;
+    const notices = [...noted, ...others.map((cause) => ({ kind: 'gate-also', cause }))];
+    // The two commits of a merge queue share findings.
     const byCommit = Map.groupBy(listed, ({ scan }) => scan.commit).values();
     const unlistedIn = (parts) => parts.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
     const unlisted = Math.max(0, ...[...byCommit].map(unlistedIn));
     if (unlisted > 0)
         notices.push({ kind: 'findings-unlisted', count: unlisted });
-    const judged = { leftOut, notices, counted, unplaced, failing };
-    if (isFailing) {
-        const isIncomplete = unread.length > 0;
-        const failure = { kind: 'gate-failed', counted: failing.length, isIncomplete, allowed };
-        return { ...judged, isIncomplete, failure };
-    }
-    if (first === undefined)
-        return { ...judged, unlisted };
-    // Undefined, because an empty list would claim that nothing counts.
-    return { ...judged, counted: counted.length > 0 ? counted : undefined, isIncomplete: true, failure: first };
+    // An empty list would claim that nothing counts.
+    const known = isIncomplete && counted.length === 0 ? undefined : counted;
+    return { failure, notices, counted: known, unplaced, failing, isIncomplete, leftOut, unlisted };
 }
-/** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */
+/** For scans that counted more than is listed, because the pull request was reopened since. */
 function reopenedFailures(listed, facts) {
     // Without a count, only the event shows that the pull request was reopened.
     const wasReopened = facts.request.event.reopenedMs !== undefined;
-    const isShort = ({ unlisted }) => (unlisted === undefined ? wasReopened : unlisted > 0);
-    const short = listed.filter((part) => isShort(part) && (0,gate_facts/* branchKind */.lD)(facts, part.scan) === 'pull');
+    const short = listed.filter(({ kind, unlisted }) => kind === 'pull' && (unlisted === undefined ? wasReopened : unlisted > 0));
     if (short.length > 0 && facts.reopenedMs === undefined)
         return { read: 'reopened' };
     const outdated = short.filter(({ scan }) => (0,scans_scan/* ranAt */.l1)(scan).toMs < (facts.reopenedMs ?? 0));
@@ -1352,22 +1198,41 @@ function reopenedFailures(listed, facts) {
         return [];
     return facts.isLast ? [{ kind: 'gate-reopened', products: (0,gate_facts/* productsOf */.y0)(outdated) }] : { read: 'later-scans' };
 }
-/** Scans that block (exit code 1) and counted more than is listed, where no listed finding of their products explains it. */
-function unexplainedBlocks(listed, facts) {
-    const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
+/** For scans that block (exit code 1) and counted more than is listed, if no listed finding explains it. */
+function unexplainedBlocks(all, facts) {
+    const unexplained = [...Map.groupBy(all, ({ scan }) => scan)].filter(([scan, parts]) => {
         if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0))
             return false;
-        const others = unjudged(scan, parts).map((part) => listedProduct(part, (0,gate_facts/* rowsIn */.Nn)(facts, (0,gate_facts/* listOf */.c3)(part)) ?? [], facts));
-        return ![...parts, ...others].some((part) => explainsBlock(part, facts));
+        return ![...parts, ...unjudged(scan, parts, facts)].some(explainsBlock);
     });
     // A list of a product that is not judged may explain the block, too.
-    const others = unexplained.flatMap(([scan, parts]) => unjudged(scan, parts));
-    return (0,gate_facts/* unreadLists */.Rx)(facts, others.map(gate_facts/* listOf */.c3)) ?? unexplained.map(([, parts]) => findingsMissing(parts));
+    const others = unexplained.flatMap(([scan, parts]) => unjudged(scan, parts, facts));
+    const lists = others.map(({ list }) => list);
+    return ((0,gate_facts/* unreadLists */.Rx)(facts, lists) ??
+        unexplained.map(([, parts]) => {
+            const listed = parts.reduce((sum, { countedRows }) => sum + countedRows.length, 0);
+            const counted = (0,scans_scan/* sumOf */.XN)(parts.map(({ scanCount }) => scanCount));
+            return { kind: 'findings-missing', products: (0,gate_facts/* productsOf */.y0)(parts), listed, counted };
+        }));
+}
+/** Whether a row is open, or was triaged or (on the primary branch) fixed since the scan began. */
+function explainsBlock({ scan, kind, rows, countedRows, unplaced }) {
+    const startMs = (0,scans_scan/* startedMs */._5)(scan);
+    // The list of secrets has no time of triage.
+    const wasTriagedSinceScan = (row) => ((0,time/* epochMs */.e9)(row.kind === 'secrets' ? row.state_updated_at : row.triaged_at) ?? 0) >= startMs;
+    const wasFixedSinceScan = ({ status, ref, state_updated_at }) => status === 'fixed' &&
+        (ref === undefined || (0,refs/* sameRef */.WY)(ref, scan.branch)) &&
+        ((0,time/* epochMs */.e9)(state_updated_at) ?? startMs) >= startMs;
+    return ([...countedRows, ...unplaced.rows].some((row) => (0,gate_facts/* mayBlock */.ZH)(row) || wasTriagedSinceScan(row)) ||
+        (kind === 'primary' && rows.some(wasFixedSinceScan)));
 }
 /** The products that a scan ran and the gate does not judge. */
-function unjudged(scan, parts) {
+function unjudged(scan, parts, facts) {
     const products = (0,scans_scan/* productsRun */.Ig)(scan).filter((product) => parts.every((part) => part.product !== product));
-    return products.map((product) => ({ product, scan }));
+    return products.map((product) => {
+        const part = (0,gate_facts/* productScan */.VK)(product, scan, facts);
+        return (0,gate_facts/* listedProduct */.nm)(part, (0,gate_facts/* rowsIn */.Nn)(facts, part.list) ?? [], facts);
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/run.js
@@ -1383,43 +1248,33 @@ function unjudged(scan, parts) {
 
 
 
-/** After this long without a scan of the commit, the log says so. */
+/** Without a scan of the commit for this long, the log says so. */
 const NO_SCAN_MS = 30_000;
 /** Waits for a commit's scans and judges their findings. */
 async function run(context, request) {
-    const { skip, waitMs } = request;
     const startMs = context.clock.now();
     let subject;
     let facts;
-    let isNoScanSaid = false;
     const look = async (isLast) => {
         subject ??= await readSubject(context, request);
         const { search, ...known } = subject;
         const waitedMs = context.clock.now() - startMs;
         const scans = await search();
-        const unread = { listedAtMs: 0, lists: new Map(), rereads: 0 };
-        const { reopenedMs } = facts ?? {};
-        facts = {
-            request,
-            ...known,
-            scans,
-            isFirst: facts === undefined,
-            isLast,
-            waitedMs,
-            reopenedMs,
-            ...unread,
-        };
-        const { commits } = facts;
-        if (waitedMs >= NO_SCAN_MS && !isNoScanSaid && !scans.some((scan) => (0,scans_scan/* isOfCommit */.lU)(scan, commits))) {
+        const isFirst = facts === undefined;
+        const isLate = waitedMs >= NO_SCAN_MS && (facts?.waitedMs ?? 0) < NO_SCAN_MS;
+        const unread = { lists: new Map(), listedAtMs: 0, rereads: 0 };
+        facts = { request, ...known, scans, isFirst, isLast, waitedMs, reopenedMs: facts?.reopenedMs, ...unread };
+        if (isLate && !scans.some((scan) => (0,scans_scan/* isOfCommit */.lU)(scan, known.commits)))
             await context.announceNoScan(scans[0]);
-            isNoScanSaid = true;
-        }
         for (;;) {
             const next = decide(facts);
             if (!('read' in next)) {
                 const { notices = [], ...decision } = next;
-                context.notices.push(...notices, ...rowsElsewhere(facts));
-                return { ...decision, waitedMs };
+                context.notices.push(...notices);
+                for (const { product, elsewhere: rows } of facts.lists.values())
+                    if (rows > 0)
+                        context.notices.push({ kind: 'rows-elsewhere', product, rows });
+                return decision;
             }
             // Lets `poll` wait and search again.
             if (next.read === 'later-scans')
@@ -1427,15 +1282,13 @@ async function run(context, request) {
             facts = { ...facts, ...(await readFact(context, facts, next, search)) };
         }
     };
+    const endMs = () => facts && (0,scans_scan/* expectedEndMs */.sC)(facts.scans, facts.commits);
     const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
-        if (skip !== undefined)
-            return { skipped: skip, waitedMs: 0 };
-        const endMs = () => facts && (0,scans_scan/* expectedEndMs */.sC)(facts.scans, facts.commits);
-        return (0,scans_read/* poll */.wt)(context, startMs + waitMs, look, 'scan', endMs);
+        if (request.skip !== undefined)
+            return { skipped: request.skip };
+        return (0,scans_read/* poll */.wt)(context, startMs + request.waitMs, look, 'scan', endMs);
     });
-    // A gate that ends early has waited until now.
-    const waitedMs = context.clock.now() - startMs;
-    const { skipped, ...found } = { skipped: undefined, waitedMs, ...result };
+    const { skipped, ...found } = { skipped: undefined, ...result };
     const { failure } = found;
     const { parts, notRun } = facts === undefined ? { parts: [], notRun: [] } : (0,gate_facts/* productScans */.y5)(facts);
     const scans = (0,gate_facts/* scansOf */.GA)(parts);
@@ -1449,13 +1302,10 @@ async function run(context, request) {
         scans,
         products: (0,gate_facts/* productsOf */.y0)(parts),
         notRun,
+        waitedMs: context.clock.now() - startMs,
     };
 }
-function rowsElsewhere({ lists }) {
-    const read = [...lists.values()].filter(({ elsewhere }) => elsewhere > 0);
-    return read.map(({ product, elsewhere: rows }) => ({ kind: 'rows-elsewhere', product, rows }));
-}
-/** The input that lets the step succeed despite a failure; undefined if none does. */
+/** The input that lets the step succeed despite a failure. */
 function toleratingInput(request, failure) {
     const verdict = verdictOf({ failure });
     if (verdict === 'timed-out' && request.onTimeout === 'warn')
@@ -1483,21 +1333,19 @@ async function readSubject(context, request) {
         throw new step_errors/* StepError */.zg({ kind: 'no-scan', commit, project: name, waitedMs: 0, unknownProject: true, near });
     }
 }
-/** The commit that was asked for; in a merge queue the pull request's head, and the group's own commit. */
 async function readCommits(context, { commit, event, github }) {
-    const { headBranch, isFork, pullRequest, isOfPullRequest } = event;
-    const isOfPull = pullRequest !== undefined || isOfPullRequest;
-    const eventPull = isOfPull ? { number: pullRequest?.number, headBranch, isFork } : undefined;
-    if (commit !== undefined)
-        return { commits: [commit], pull: eventPull };
-    const group = event.sha === undefined ? [] : [event.sha.toLowerCase()];
-    if (pullRequest === undefined || github === undefined)
-        return { commits: group, pull: eventPull };
+    const { headBranch, isFork, pullRequest } = event;
+    const hasPull = pullRequest !== undefined || event.isOfPullRequest || event.name === 'merge_group';
+    const known = hasPull ? { number: pullRequest?.number, headBranch, isFork } : undefined;
+    // Without a commit, it is the run of a merge queue that can ask GitHub.
+    if (commit !== undefined || pullRequest === undefined || github === undefined)
+        return { commits: [commit ?? ''], pull: known };
     const { number } = pullRequest;
     const address = { ...(0,names/* splitName */.W0)(event.repository), number };
     try {
         const { headSha, ...pull } = await (0,ask/* askGitHub */.X)(context, github, (octokit) => (0,pulls/* readPull */.Es)(octokit, address));
-        return { commits: [headSha, ...group], pull: { number, ...pull } };
+        const commits = [...new Set([headSha, event.sha?.toLowerCase() ?? headSha])];
+        return { commits, pull: { number, ...pull } };
     }
     catch (error) {
         const { failure } = error instanceof step_errors/* StepError */.zg ? error : {};
@@ -1565,16 +1413,15 @@ __webpack_require__.r(__webpack_exports__);
 async function read(source) {
     const isById = source.reader.givenText('scan-id') !== undefined;
     const scan = isById ? readById(source) : await readByCommit(source);
-    return scan && { scan };
+    const waitMs = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWait */ .mg)(source);
+    return scan && { scan, waitMs };
 }
-function readById(source) {
-    const { reader } = source;
+function readById({ reader }) {
     for (const input of ['commit', 'projects'])
         if (reader.givenText(input) !== undefined)
             reader.problem(input, 'cannot be combined with `scan-id`; leave one of them out');
     const scanId = reader.read('scan-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.id);
-    const waitMs = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWait */ .mg)(source);
-    return scanId === undefined ? undefined : { by: 'id', scanId, waitMs };
+    return scanId === undefined ? undefined : { by: 'id', scanId };
 }
 async function readByCommit(source) {
     const { reader } = source;
@@ -1585,8 +1432,7 @@ async function readByCommit(source) {
         const why = 'because only `gate` asks GitHub for the head of the pull request';
         reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
     }
-    const waitMs = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWait */ .mg)(source);
-    return commit === undefined ? undefined : { by: 'commit', project, commit, ref: event.ref, waitMs };
+    return commit === undefined ? undefined : { by: 'commit', project, commit, ref: event.ref };
 }
 
 
@@ -1615,22 +1461,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Reports the scans of a commit, or one by its id (web-api.md 4.5), with the open findings of the branch. */
+/** Reports the scans of a commit, or one by its id (web-api.md 4.5), and the branch's open findings. */
 async function run(context, request) {
     let found = { scans: [] };
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .Bg)(context, request, async () => {
-        const { scan: choice } = request;
-        found = choice.by === 'id' ? await readById(context, choice) : await readByCommit(context, choice);
+        const { scan: choice, waitMs } = request;
+        found =
+            choice.by === 'id'
+                ? await readById(context, choice.scanId, waitMs)
+                : await readByCommit(context, choice, waitMs);
         const haveCompleted = found.scans.every(({ status }) => status === 'completed');
         return haveCompleted ? await readOpenFindings(context, found) : {};
     });
     return { ...result, ...found };
 }
-async function readById(context, { scanId, waitMs }) {
+async function readById(context, scanId, waitMs) {
     const deploymentId = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
     const look = async (isLast) => {
         const details = await context.platform.scan(deploymentId, scanId);
-        // The details have no status, and may lack the count: the search may have both.
+        // The search may have a status, which the details lack, and a missing count.
         const isWhole = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .detailedStatus */ .bc)(details) !== undefined && !isLeftOut(details.stats?.findings, details.exit_code);
         const summary = isWhole ? undefined : await searchById(context, details);
         const found = withSummary(details, summary);
@@ -1641,8 +1490,8 @@ async function readById(context, { scanId, waitMs }) {
         context.notices.push({ kind: 'scan-end-unknown' });
     return { scans: [reported], counted: reported.scan.stats?.findings };
 }
-/** @throws StepError where the commit was not scanned in time */
-async function readByCommit(context, { commit, ref, waitMs, project: name }) {
+/** @throws StepError if the commit was not scanned in time */
+async function readByCommit(context, { commit, ref, project: name }, waitMs) {
     const startMs = context.clock.now();
     const project = await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedProject */ .jk)(context, name);
     const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_4__/* .scanSearch */ .Gc)(context, project);
@@ -1660,17 +1509,18 @@ async function readByCommit(context, { commit, ref, waitMs, project: name }) {
         const waitedMs = context.clock.now() - startMs;
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
     }
-    const read = await Promise.all(newest.map(async ({ scan: summary, products }) => {
-        const details = await context.platform.scan(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), summary.id);
-        const findings_counts = { ...details.stats?.findings_by_product, ...summary.findings_counts };
-        const reported = withSummary(details, { ...summary, findings_counts });
-        return { reported, products, scan: { ...summary, findings_counts } };
+    const deploymentId = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
+    const read = await Promise.all(newest.map(async ({ scan: found, products }) => {
+        const details = await context.platform.scan(deploymentId, found.id);
+        const findings_counts = { ...details.stats?.findings_by_product, ...found.findings_counts };
+        const scan = { ...found, findings_counts };
+        return { reported: withSummary(details, scan), products, scan };
     }));
     const scans = read.map(({ reported }) => reported);
     const counts = new Map(scans.map(({ scan }) => [scan.id, scan.stats?.findings]));
     return { scans, counted: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .countedBy */ .AR)(read, ({ id }) => counts.get(id)) };
 }
-/** A scan that blocks has found something, so its count of 0 is one that was left out. */
+/** A scan that blocks has found something: its count of 0 was left out. */
 function isLeftOut(findings, exitCode) {
     return findings === 0 && exitCode === 1;
 }
