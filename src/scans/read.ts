@@ -9,7 +9,7 @@ import { PlatformError } from '../platform/http/errors.ts';
 import type { Finding, Product } from '../platform/resources/finding.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { SCAN_SEARCH_MS, type ScanSummary } from '../platform/resources/scan.ts';
-import { byNewest } from './scan.ts';
+import { byNewest, type ExpectedEnds } from './scan.ts';
 
 /**
  * Returns a search for a project's scans. Each call returns all that were seen so far, the newest first; those of another
@@ -46,9 +46,9 @@ export function scanSearch(
 
 const MAX_PAUSE_MS = 30_000;
 
-/** Half the time to the expected end, 2 to 10 s, or half the time since, 2 to 30 s. Both moments are of the same clock. */
-function pauseTo(expectedEndMs: number, nowMs: number): number {
-  const leftMs = expectedEndMs - nowMs;
+/** Half the time to the next expected end, 2 to 10 s, and past both half the time since the first, 2 to 30 s. */
+function pauseTo(ends: ExpectedEnds, nowMs: number): number {
+  const leftMs = (ends.find((endMs) => endMs > nowMs) ?? ends[0]) - nowMs;
   return Math.min(leftMs > 0 ? 10_000 : MAX_PAUSE_MS, Math.max(2000, Math.abs(leftMs) / 2));
 }
 
@@ -58,7 +58,7 @@ function pauseTo(expectedEndMs: number, nowMs: number): number {
  *
  * @param untilMs of the last call, which has to return a result
  * @param reason announces the wait before the first pause
- * @param expectedEndMs by the platform's clock, as far as the last call of `look` shows it
+ * @param expectedEnds by the platform's clock, as far as the last call of `look` shows them
  * @throws the error of the last call; before that, any error but an unavailable platform
  */
 export async function poll<T>(
@@ -66,7 +66,7 @@ export async function poll<T>(
   untilMs: number,
   look: (isLast: boolean) => Promise<T | undefined>,
   reason?: WaitReason,
-  expectedEndMs: () => number | undefined = () => undefined,
+  expectedEnds: () => ExpectedEnds | undefined = () => undefined,
 ): Promise<T> {
   let isFirst = true;
   for (let pauseMs = 5000; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5)) {
@@ -82,8 +82,8 @@ export async function poll<T>(
     if (remainingMs <= 0) continue;
     if (isFirst && reason !== undefined) announceWait(reason, remainingMs);
     isFirst = false;
-    const endMs = expectedEndMs();
-    if (endMs !== undefined) pauseMs = pauseTo(endMs, platform.serverNowMs() ?? clock.now());
+    const ends = expectedEnds();
+    if (ends !== undefined) pauseMs = pauseTo(ends, platform.serverNowMs() ?? clock.now());
     await clock.sleep(Math.min(pauseMs, remainingMs), stop);
   }
 }

@@ -77,13 +77,20 @@ export function currentScans(scans: readonly ScanSummary[]): ScanSummary[] {
   });
 }
 
+/** When scans should end, as a rule and at the latest, in epoch ms. */
+export type ExpectedEnds = readonly [usualMs: number, lateMs: number];
+
 /**
- * When the scans under way of these commits should end, by the platform's clock: each takes as long as the median of the
- * last ten completed ones that were full or diff scans like it. Expects the newest first.
+ * When the scans under way of these commits should end, by the platform's clock: after the median time of the last ten
+ * completed ones that were full or diff scans like it, or else after the longest, up to twice the median. Expects the
+ * newest first.
  */
-export function expectedEndMs(scans: readonly ScanSummary[], commits: readonly string[]): number | undefined {
+export function expectedEnds(
+  scans: readonly ScanSummary[],
+  commits: readonly string[],
+): ExpectedEnds | undefined {
   const underWay = scans.filter((scan) => isOfCommit(scan, commits) && scanStatus(scan) === 'running');
-  const ends = underWay.flatMap(({ started_at, is_full_scan = false }) => {
+  const ends = underWay.flatMap(({ started_at, is_full_scan = false }): ExpectedEnds[] => {
     const startMs = epochMs(started_at);
     const seconds = scans
       .filter((scan) => scanStatus(scan) === 'completed' && (scan.is_full_scan ?? false) === is_full_scan)
@@ -91,9 +98,11 @@ export function expectedEndMs(scans: readonly ScanSummary[], commits: readonly s
       .slice(0, 10)
       .sort((left, right) => left - right);
     const median = seconds[Math.floor(seconds.length / 2)];
-    return startMs === undefined || median === undefined ? [] : [startMs + median * 1000];
+    if (startMs === undefined || median === undefined) return [];
+    return [[startMs + median * 1000, startMs + Math.min(seconds.at(-1) ?? median, 2 * median) * 1000]];
   });
-  return ends.length === 0 ? undefined : Math.max(...ends);
+  if (ends.length === 0) return undefined;
+  return [Math.max(...ends.map(([usualMs]) => usualMs)), Math.max(...ends.map(([, lateMs]) => lateMs))];
 }
 
 interface NewestScan {

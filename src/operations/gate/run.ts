@@ -18,7 +18,7 @@ import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { readNamedProject } from '../../projects/project.ts';
 import { poll, readLists, scanSearch } from '../../scans/read.ts';
-import { expectedEndMs, isOfCommit, scanStatus } from '../../scans/scan.ts';
+import { expectedEnds, isOfCommit, scanStatus } from '../../scans/scan.ts';
 import { type Decision, decide, type SkipReason, type Verdict, verdictOf } from './decide.ts';
 import { type GateFacts, productScans, productsOf, type ReadableFact, scansOf } from './facts.ts';
 import { type GateRequest, headAddress } from './inputs.ts';
@@ -73,10 +73,10 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
       facts = { ...facts, ...(await readFact(context, facts, next, search)) };
     }
   };
-  const endMs = () => facts && expectedEndMs(facts.scans, facts.commits);
+  const ends = () => facts && expectedEnds(facts.scans, facts.commits);
   const result = await resultOf(context, request, async (): Promise<Omit<Decision, 'notices'>> => {
     if (request.skip !== undefined) return { skipped: request.skip };
-    return poll(context, startMs + request.waitMs, look, 'scan', endMs);
+    return poll(context, startMs + request.waitMs, look, 'scan', ends);
   });
   const { skipped, ...found } = { skipped: undefined, ...result };
   const { failure } = found;

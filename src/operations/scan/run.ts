@@ -11,7 +11,8 @@ import { branchFindings, poll, scanSearch } from '../../scans/read.ts';
 import {
   countedBy,
   detailedStatus,
-  expectedEndMs,
+  type ExpectedEnds,
+  expectedEnds,
   isOfCommit,
   newestOnBranch,
   productsRun,
@@ -80,16 +81,16 @@ async function readByCommit(
   const startMs = context.clock.now();
   const project = await readNamedProject(context, name);
   const search = scanSearch(context, project);
-  let endMs: number | undefined;
+  let ends: ExpectedEnds | undefined;
   const look = async (isLast: boolean) => {
     const scans = await search();
     const ofCommit = scans.filter((scan) => isOfCommit(scan, [commit]));
-    endMs = expectedEndMs(scans, [commit]);
+    ends = expectedEnds(scans, [commit]);
     const found = newestOnBranch(ofCommit, [ref]);
     const haveEnded = found.length > 0 && found.every(({ scan }) => scanStatus(scan) !== 'running');
     return haveEnded || isLast ? found : undefined;
   };
-  const newest = await poll(context, startMs + waitMs, look, 'scan', () => endMs);
+  const newest = await poll(context, startMs + waitMs, look, 'scan', () => ends);
   if (newest.length === 0) {
     const waitedMs = context.clock.now() - startMs;
     throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs });
