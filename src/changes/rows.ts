@@ -52,7 +52,6 @@ export function findingsOf(rows: readonly Row<TriageChange | TicketChange>[]): F
   return rows.map(({ change }) => change.finding);
 }
 
-/** Whether a row has the state of a `plannedRow`. */
 export function isDue({ state }: { state: RowState }): boolean {
   return state === 'not-reached' || state === 'would-change';
 }

@@ -17,7 +17,7 @@ export function hasServiceLevels(levels: ServiceLevels): boolean {
   return Object.keys(levels).length > 0;
 }
 
-/** The row that decides whether a finding is overdue: an open one with a level, else one that lacks a field. */
+/** Decides whether a finding is overdue: an open row with a level, else one that lacks a field. */
 export function serviceLevelRow(rows: readonly Finding[], levels: ServiceLevels) {
   const mayCount = ({ status = 'open', severity }: Finding) =>
     status === 'open' && (severity === undefined || levels[severity as Severity] !== undefined);

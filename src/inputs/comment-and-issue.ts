@@ -59,7 +59,7 @@ export interface TrackedRequest {
   issue: { about: string } & ReturnType<typeof readIssue>;
 }
 
-/** @param about distinguishes issues of one step: a path of a rules file, a kind of findings, or a dependency filter */
+/** @param about distinguishes issues of one step: a rules file, a kind of findings, a dependency filter */
 export async function readTracked({ reader, environment, event: readEvent }: Source, about: string) {
   const event = await readEvent();
   const github = readGitHub(reader, environment);

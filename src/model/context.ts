@@ -52,12 +52,10 @@ export function isWriting(context: Context): context is WritingContext {
   return context.writer !== undefined;
 }
 
-/** Looks the slug up if it is not known. */
 export async function resolveSlug(context: Context): Promise<string> {
   return context.deployment.slug ?? (await lookUpDeployment(context)).slug;
 }
 
-/** Looks the id up if it is not known. */
 export async function resolveId(context: Context): Promise<bigint> {
   return context.deployment.id ?? (await lookUpDeployment(context)).id;
 }

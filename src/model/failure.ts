@@ -69,6 +69,8 @@ export function unselectedIn(failure: StepFailure | undefined): readonly Finding
   return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
 }
 
+export type ListFailure = RequestFailure | { kind: 'list-broken'; cause: string };
+
 export type StepFailure =
   | CommonFailure
   | SideEffectFailure
@@ -107,12 +109,7 @@ export type StepFailure =
   | { kind: 'gate-failed'; counted: number; isIncomplete?: boolean; allowed?: number }
   | { kind: 'gate-scan-failed'; products: string[]; status?: string; exitCode?: number }
   /** `ref`: the branch of the list; absent for secrets, which have one list for all. */
-  | {
-      kind: 'gate-list-failed';
-      product: string;
-      ref?: string;
-      cause: RequestFailure | { kind: 'list-broken'; cause: string };
-    }
+  | { kind: 'gate-list-failed'; product: string; ref?: string; cause: ListFailure }
   | { kind: 'product-not-run'; products: string[] }
   | { kind: 'gate-head-unread'; cause: GitHubFailure }
   | { kind: 'gate-reopened'; products: string[] }
@@ -139,7 +136,7 @@ export type StepFailure =
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
   /** `isDone`: after all its work. */
   | { kind: 'time-limit'; limitMs: number; isDone?: boolean }
-  /** A signal ended the step, after all its work unless it `isUnfinished`. */
+  /** By a signal, after all its work unless it `isUnfinished`. */
   | { kind: 'stopped'; isUnfinished?: boolean };
 
 export interface PolicyProblemAt {
@@ -159,7 +156,7 @@ export interface OverLimit {
   allowed: number;
   figure: number;
   unit: LimitUnit;
-  /** For a limit in percent: the percentage, and the total that it is a share of. */
+  /** For a limit in percent: the percentage, and its total. */
   percent?: number;
   whole?: number;
 }

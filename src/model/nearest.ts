@@ -87,7 +87,7 @@ function fold(text: string): string {
 }
 
 /**
- * At most three known texts, or forms of the item, that an item which matches nothing probably means.
+ * At most three known texts, or forms of the item, that an unmatched item probably means.
  *
  * @param isHint also finds any other edit: nothing depends on whether a name is mistaken or unknown
  */
@@ -117,7 +117,7 @@ export function nearItems(
   return [];
 }
 
-/** The form of an item that is a regular expression, or has several names; `*` does not cross `/`. */
+/** Of a regular expression, or an item with several names; `*` does not cross `/`. */
 function inOtherNotation(item: string, known: readonly string[]): string[] {
   const glob = globOf(item);
   if (glob !== undefined && known.some(patternMatcher(glob))) return [glob];
@@ -127,7 +127,7 @@ function inOtherNotation(item: string, known: readonly string[]): string[] {
   return names.length > 1 && names.every((part) => known.some(patternMatcher(part))) ? names : [];
 }
 
-/** The pattern that a regular expression means; undefined for any other text. */
+/** Undefined for a text that is no regular expression. */
 export function globOf(item: string): string | undefined {
   const bare = item.replace(/^\^/, '').replace(/\$$/, '');
   // Rules have dots.

@@ -37,7 +37,7 @@ import {
 import { deploymentsAnswer, type Project, projectAnswer, projectsAnswer } from './resources/project.ts';
 import { type ScanSummary, scanAnswer, scansAnswer } from './resources/scan.ts';
 
-/** The largest that are documented, or known to work (field-notes). */
+/** The largest documented, or known to work (field-notes). */
 const PAGE_SIZES = {
   projects: 2000,
   findings: 3000,

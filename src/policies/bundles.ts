@@ -4,7 +4,7 @@ import type { Fields } from '../platform/http/decode.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { Candidate, DifferenceEntry, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
-/** The newer policies that a rules file wants. A part that it leaves out is not managed. */
+/** A part that the rules file leaves out is not managed. */
 export type PolicyRules = Partial<Record<PolicyPart, WantedPart>>;
 
 /** One part as the API or the rules file has it; the platform checks it when it is sent. */
@@ -14,7 +14,7 @@ export type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 export interface WantedPart {
   bundle: Bundle;
   line: number;
-  /** Lines of the remediation policies, in the order of the bundle; empty for other parts. */
+  /** Of the remediation policies, in the order of the bundle; empty for other parts. */
   policyLines: readonly number[];
   /** All texts in the part, in the order of the file. */
   texts: readonly PlacedText[];

@@ -9,7 +9,7 @@ type VersionedPart = Versioned<PolicyBundles[PolicyPart]>;
 
 interface SeenPolicies {
   version: string;
-  /** Entries that a write would still change; undefined if the platform no longer accepts the bundle. */
+  /** That a write would make; undefined if the platform no longer accepts the bundle. */
   differences: number | undefined;
 }
 

@@ -63,7 +63,6 @@ export async function planFleet(
 /**
  * Plans and writes the changes of projects.
  *
- * @param needsRead as for `planFleet`
  * @param checkItems returns further items that fail a row each, once all projects are read
  */
 export async function runFleet<Request extends FleetRequest>(

@@ -27,7 +27,7 @@ export interface SelectedProject {
 }
 
 /**
- * Selects the projects of a shard. Plain names are taken as they are; for any other selection, the projects are listed.
+ * Selects the projects of a shard. Plain names are taken as they are; for others, the projects are listed.
  *
  * @returns also the items that fail a row each, and the test to apply to each project after it is read
  * @throws StepError as `matchProjects`

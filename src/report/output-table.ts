@@ -24,7 +24,7 @@ function outputs(
   return Object.entries(texts).map(([name, text]) => ({ name, operations, text }));
 }
 
-/** In the order of action.yml: `npm run docs` writes each `action.yml` and the tables of the pages from it. */
+/** In the order of action.yml; `npm run docs` writes it and the tables of the pages. */
 export const OUTPUTS: readonly OutputRow[] = [
   ...outputs(OPERATIONS, {
     outcome: '`succeeded`, `partial` (something was done, something failed) or `failed`.',
@@ -139,7 +139,7 @@ export function hasOutput(operation: string, name: string): boolean {
   return OUTPUTS.some((row) => row.name === name && row.operations.some((own) => own === operation));
 }
 
-/** For all operations if none has this name. GitHub takes an unset output for null, which equals `'0'`. */
+/** For all operations if none has this name. GitHub takes an unset output for null. */
 export function unknownFigures(operation = ''): Record<string, string> {
   const own = OPERATIONS.find((name) => name === operation.trim().toLowerCase());
   const rows = OUTPUTS.filter(({ operations }) => own === undefined || operations.includes(own));

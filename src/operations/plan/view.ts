@@ -53,7 +53,7 @@ export const view: View<PlanResult> = {
   },
 };
 
-/** A plan without changes that needs people's work gets a warning sign. */
+/** A warning without changes that needs people's work. */
 function signOf(result: PlanResult): Sign {
   const { plan } = result;
   if (plan === undefined) return '❌';

@@ -82,7 +82,7 @@ function changesWhen(times: ChangeTimes = {}, test: (ms: number) => boolean): Fi
   return changes.flatMap(([name, ms]) => (test(ms) ? [name] : []));
 }
 
-/** Gaps for findings whose rows do not say when a change happened, or lack the status. */
+/** For findings whose rows lack the time of a change, or the status. */
 function changeGaps(findings: ReadonlyMap<Finding, ChangeTimes>): Gap[] {
   const undecided = [...findings].flatMap(([{ status }, times]) => {
     const undated = changesWhen(times, Number.isNaN);

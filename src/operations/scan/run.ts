@@ -33,7 +33,7 @@ export interface ReportedScan {
 export interface ScanResult extends StepResult<ScanRequest> {
   /** The newest first; several if each ran another product. */
   scans: readonly ReportedScan[];
-  /** The findings that the newest scan of each product counted; absent if unknown. */
+  /** As the newest scan of each product counted; absent if unknown. */
   counted?: number;
   /** The open ones of the branch, the worst first; none if the scans counted none; absent if unknown. */
   findings?: readonly Finding[];
@@ -135,10 +135,7 @@ function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedS
 }
 
 /** Undefined if the search does not know the scan, or fails. */
-async function searchById(
-  context: Context,
-  { id, repository_id: repositoryId, started_at }: Scan,
-): Promise<ScanSummary | undefined> {
+async function searchById(context: Context, { id, repository_id: repositoryId, started_at }: Scan) {
   const sinceMs = epochMs(started_at);
   if (repositoryId === undefined || sinceMs === undefined) return undefined;
   try {
@@ -150,7 +147,7 @@ async function searchById(
   }
 }
 
-/** Findings that can't be read do not fail the report of the scan. */
+/** A failure does not fail the report of the scan. */
 async function readOpenFindings(context: Context, { scans, counted }: FoundScans) {
   if (counted === 0) return { findings: [] };
   const { repository, branch } = scans[0]?.scan.meta ?? {};

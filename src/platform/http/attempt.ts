@@ -135,7 +135,7 @@ async function bodyOf(answer: Dispatcher.ResponseData, maxBytes: number): Promis
   try {
     const bytes = await body.bytes();
     if (bytes.length > maxBytes) throw tooLarge(maxBytes);
-    // undici frees the connection only after this turn. Otherwise, the next request would open another one.
+    // undici frees the connection only after this turn: the next request would open another one.
     await setImmediate();
     return decompress(bytes, headerText(headers['content-encoding']), maxBytes);
   } catch (error) {

@@ -46,7 +46,7 @@ function tlsProblem({ code = '' }: NetworkError): Pick<Problem, 'kind' | 'lacksT
   return lacksTls ? { kind: 'connection', lacksTls } : undefined;
 }
 
-/** Without OpenSSL's codes, and Node's advice to set a flag, which a step cannot do. */
+/** Without OpenSSL's codes, and Node's advice to set a flag. */
 function causeOf({ code = '', message, errors }: NetworkError): string {
   const text =
     CAUSES[message] ?? CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);

@@ -126,7 +126,7 @@ export function createTransport(options: TransportOptions) {
     };
   };
 
-  /** Needs a slot, which it releases. @throws PlatformError `rate-limit` when a rate limit ends the step */
+  /** Needs a slot, which it releases. @throws PlatformError `rate-limit` */
   const attemptOnce = async <T>(
     request: ApiRequest,
     attempts: number,

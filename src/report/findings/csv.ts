@@ -81,7 +81,7 @@ export function* csvLines<Row, Context>(
   context: Context,
   hasHead = true,
 ): Generator<string> {
-  // In quotes, because DuckDB guesses from the first rows whether a file has any, and quoted cells may come late.
+  // In quotes: DuckDB guesses from the first rows whether a file has any.
   if (hasHead) yield `${BYTE_ORDER_MARK}${columns.map(([head]) => `"${head}"`).join(',')}\r\n`;
   for (const row of rows) yield lineOf(columns.map(([, cell]) => cell(row, context)));
 }
@@ -99,7 +99,7 @@ function lineOf(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }
 
-/** A package of npm such as `@babel/core`, also with versions as in a title: people search for it. */
+/** A package of npm such as `@babel/core`, also with versions: people search for it. */
 const VERSION = String.raw` v?\d[\w.+-]*`;
 const SCOPED = String.raw`@[a-z\d][\w.-]*\/[\w.-]+(?:${VERSION}(?: (?:→|or)${VERSION})*(?: \([\w-]+\))?)?`;
 /**

@@ -28,7 +28,7 @@ export function sarifOf(findings: readonly Finding[], filters: FilterValues, too
   // Only an ignored finding has a reason.
   if (LEFT_OUT.includes(filters.status) || filters.triage_reasons !== undefined)
     return { notices: [{ kind: 'sarif-not-open' }] };
-  // The modules of a monorepo have names of their own, and one URL; a row may lack its URL.
+  // The modules of a monorepo have names of their own, and one URL.
   const names = findings.flatMap(({ repository }) => repository ?? []);
   const urls = findings.flatMap(({ repository, repository_url: url }) => url ?? repository ?? []);
   if (new Set(names).size > 1 && new Set(urls).size > 1)
@@ -75,7 +75,7 @@ function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** SARIF's level, and the number that GitHub shows as critical, high, medium or low. */
+/** SARIF's level, and the number that GitHub turns into a severity. */
 const LEVELS: ReadonlyMap<string | undefined, { level: string; securitySeverity?: string }> = new Map([
   ['critical', { level: 'error', securitySeverity: '9.5' }],
   ['high', { level: 'error', securitySeverity: '8.0' }],
@@ -128,7 +128,7 @@ function resultObject(finding: Finding): object {
   };
 }
 
-/** GitHub shows no properties, so type, versions and advice of secrets and dependencies stand here. */
+/** GitHub shows no properties, so type, versions and advice stand here. */
 function messageOf(finding: Finding): string {
   const { kind, message, dependency } = finding;
   const name = findingName(finding) ?? 'Finding of the platform';

@@ -76,7 +76,7 @@ function namedRules(groups: readonly { tag: string; names: string[] }[][]) {
   });
 }
 
-/** Leaves out a part that the file cannot express wholly: a plan would remove the rest from the platform. */
+/** Leaves out a part that the file cannot express wholly: a plan would remove the rest. */
 function expressibleParts({ policies }: RulesDraft) {
   const kept: { [P in PolicyPart]?: unknown } = {};
   const leftOut: PolicyPart[] = [];
