@@ -13,9 +13,9 @@ import type { Execution } from './carry-out.ts';
 import type { Kind, Look, Send, Write } from './kind.ts';
 import { setState } from './rows.ts';
 
-/** Of the read before a write. */
+/** Maximum age of the read before a write. */
 const MAX_READ_AGE_MS = 10_000;
-/** Of the reads after an answer that does not show the change. */
+/** Delays of reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
 /** So many first writes refused with 403 end the step: the token may not write. */
 const MAX_FORBIDDEN = 3;

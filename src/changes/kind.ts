@@ -29,7 +29,7 @@ export interface Look<C extends Change> {
   value?: Row<C>['seen'];
   /** The part of it that a changed row keeps, such as its ticket. */
   result?: Row<C>['seen'];
-  /** Of a row that the last answer leaves out. Default: it may have changed, too. */
+  /** The outcome of a row that the last answer leaves out. Default: it may have changed. */
   refusal?: { state: 'left' | 'failed'; failure: RowFailure };
   /** Whether it shows nothing of the row, because its list may be incomplete. */
   isUnseen?: boolean;

@@ -94,7 +94,7 @@ interface FilterFacts {
   decidedBy: Partial<Record<Product, 'server' | 'row'>>;
   /** Values that the list of a kind does not show. */
   notListed?: Partial<Record<Product, readonly string[]>>;
-  /** Of `GET …/findings`; undefined where the rows decide. Default: its own name and value. */
+  /** Its parameter of `GET …/findings`; undefined where the rows decide. Default: its own name and value. */
   parameter?: (value: FilterValue, filters: FilterValues) => [name: string, value: FilterValue] | undefined;
   /** Its parameter of `GET …/secrets`, and the prefix of each value there. */
   secrets?: { name: string; prefix?: string };

@@ -36,7 +36,7 @@ export function shareTickets(rows: readonly Finding[]): void {
   }
 }
 
-/** Of each finding the first open row, else the first: a finding is open while any of its rows is. */
+/** The first open row of each finding, else the first: a finding is open while any of its rows is. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
   // Keyed by the first row of each, for the order of the list.
   const chosen = new Map<Finding | undefined, Finding>();

@@ -109,7 +109,7 @@ export function primaryBranchNotices(
   return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
 }
 
-/** In `endedAtMs`; the kind for a list of all repositories. */
+/** The key in `endedAtMs`; the kind for a list of all repositories. */
 export function repositoryKey({ kind, repository }: Pick<Finding, 'kind' | 'repository'>): string {
   return repository === undefined ? kind : `${kind} ${repository}`;
 }

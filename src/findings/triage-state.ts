@@ -138,7 +138,7 @@ export function higherPrecedence(left: Decider, right: Decider): Decider {
 /** Keys are names of rules. */
 type RuleTriages = ReadonlyMap<string, Pick<Triage, 'state' | 'reason'>>;
 
-/** A rule only if the mark at the end of the note accounts for the state. */
+/** Rules decided only if the mark at the end of the note accounts for the state. */
 export function deciderOf(row: Finding, rules: RuleTriages): Decider {
   const state = triageStateOf(row);
   if (state === 'provisionally_ignored') return 'platform';
@@ -152,7 +152,7 @@ export function deciderOf(row: Finding, rules: RuleTriages): Decider {
 const STATES = { until: 'ignored', ended: 'reopened', decided: undefined } as const;
 
 /**
- * Of the rule that last decided. Somebody may have moved the finding since without a note, so its state must be that of
+ * The mark of the rule that last decided. Somebody may have moved the finding since without a note, so its state must be that of
  * the mark, and its reason the rule's. A `decided` of an unknown rule counts.
  */
 function ruleMark(row: Finding, rules?: RuleTriages): Mark | undefined {

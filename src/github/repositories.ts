@@ -107,7 +107,7 @@ export async function readPropertyNames(octokit: Octokit, org: string): Promise<
   return data.map(({ property_name }) => property_name);
 }
 
-/** From a person if there is no organization of that name. */
+/** Reads from a person if there is no organization of that name. */
 async function readOrgOrUser<T>(ofOrg: () => Promise<T>, ofUser: () => Promise<T>): Promise<T> {
   return ofOrg().catch((error: unknown) => {
     if (!isMissing(error)) throw error;
@@ -125,7 +125,7 @@ export async function hasOwner({ rest }: Octokit, owner: string): Promise<boolea
   return !isMissing(await unlessRefused(page));
 }
 
-/** By the repository's id; one that GitHub's list lacks is unknown. */
+/** Keyed by the repository's id; one that GitHub's list lacks is unknown. */
 async function listProperties(octokit: Octokit, org: string) {
   const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
   const result = await unlessRefused(readList(octokit.paginate.iterator(list, { org, per_page: 100 })));

@@ -18,7 +18,7 @@ type Path = readonly PropertyKey[];
 type Part = 'key' | 'value';
 type Issue = z.core.$ZodIssue;
 
-/** Of a map's schema, where its shape does not have them all. */
+/** All keys of a map's schema, where its shape lacks some. */
 export const ALL_KEYS = z.registry<{ keys: readonly string[] }>();
 
 export type ReportProblem = (path: Path, message: string) => void;
@@ -164,7 +164,7 @@ function inOrder(problems: readonly DocumentProblem[]): DocumentProblem[] {
   return [...unique.values()].sort((left, right) => left.line - right.line || left.column - right.column);
 }
 
-/** If the path does not exist, of the nearest value around it. */
+/** The nearest value around a path that does not exist. */
 function offsetOf(document: Document.Parsed, path: Path, part: Part = 'value'): number {
   const nodeAt = (at: Path): Node => {
     const node = document.getIn(at, true);

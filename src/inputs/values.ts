@@ -290,7 +290,7 @@ export const nameProblem: Check = (item) => {
   return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
 
-/** Of several names in one item. A name may have blanks, so that both need the same owner. */
+/** Several names in one item. A name may have blanks, so that both need the same owner. */
 function separatorIn(name: string): string | undefined {
   const parts = name.split(/[\s;|]+/).filter(Boolean);
   if (parts.length < 2 || !parts.every((part) => /^!?[^/]+\/./.test(part))) return undefined;

@@ -86,7 +86,7 @@ export async function presentProject(context: Context, { name, id }: ProjectRef)
  * names, which a note says. After 100 unknown ones, the others count as unknown.
  *
  * @returns for each name, as it was given
- * @throws PlatformError, PagingError if the list cannot be read, or an error that ends the step
+ * @throws PlatformError, PagingError
  */
 export async function lookUpProjects(
   context: Context,

@@ -136,7 +136,7 @@ export type StepFailure =
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
   /** `isDone`: after all its work. */
   | { kind: 'time-limit'; limitMs: number; isDone?: boolean }
-  /** By a signal, after all its work unless it `isUnfinished`. */
+  /** A signal ended the step, after all its work unless it `isUnfinished`. */
   | { kind: 'stopped'; isUnfinished?: boolean };
 
 export interface PolicyProblemAt {

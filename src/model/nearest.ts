@@ -117,7 +117,7 @@ export function nearItems(
   return [];
 }
 
-/** Of a regular expression, or an item with several names; `*` does not cross `/`. */
+/** The form of a regular expression, or of several names; `*` does not cross `/`. */
 function inOtherNotation(item: string, known: readonly string[]): string[] {
   const glob = globOf(item);
   if (glob !== undefined && known.some(patternMatcher(glob))) return [glob];
@@ -200,7 +200,7 @@ const MIN_LETTERS = 4;
 
 /**
  * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters: as a whole, or in
- * as many segments at the beginning or end as the item has. Of a pattern, only what stands before its first wildcard.
+ * as many segments at the beginning or end as the item has. Of a pattern, only the part before its first wildcard.
  *
  * @returns for a pattern, and for the beginning of a text, corrected patterns
  */
@@ -238,7 +238,7 @@ function isOneEdit(written: string, known: string, isStart = false): boolean {
   const [from, to] = [written, known].map((text) => text.slice(at, text.length - end)) as [string, string];
   const isSwap = from.length === 2 && to === `${from[1]}${from[0]}`;
   if (!isSwap && from.length + to.length > 2) return false;
-  // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
+  // `acme/pay-*` does not misspell `acme/payments`.
   if (isStart && end === 0) return /^\p{L}{2,}$/u.test(from + known.charAt(at));
   return /^[^\d/.:]+$/.test(from + to);
 }

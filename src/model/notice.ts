@@ -16,7 +16,7 @@ export type UnknownReason =
   | 'personal-account'
   | `${'properties' | 'teams'}-${'unknown' | 'refused'}`;
 
-/** What figures count; a plan counts findings for rules and for service levels. */
+/** Counted by figures; a plan counts findings for rules and for service levels. */
 export type Subject =
   | Product
   | 'projects'
@@ -70,7 +70,7 @@ export interface UnmatchedNotice {
   pattern: string;
   near?: string[];
   isNote?: true;
-  /** Nor does any item beside it select anything. */
+  /** No item beside it selects anything either. */
   selectsNothing?: true;
 }
 

@@ -53,7 +53,7 @@ export interface UnmatchedItem {
   verdict: Verdict;
   /** At most three known names, or forms of the item, that are probably meant; empty unless it is mistaken. */
   near: string[];
-  /** Nor does any item beside it select anything. */
+  /** No item beside it selects anything either. */
   selectsNothing?: true;
 }
 

@@ -2,7 +2,7 @@ import { hasStatus, isRefusedForm, PlatformError } from './http/errors.ts';
 
 /** For lists by page number (field-notes, "list projects `page_size`"). */
 export const MIN_PAGE_SIZE = 100;
-/** A list that grows meanwhile has pages of known rows only; one that repeats its last page never ends. */
+/** A growing list has pages of known rows only; one that repeats its last page never ends. */
 const MAX_PAGES_WITHOUT_NEW = 4;
 /** Lists of findings ended silently here (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;

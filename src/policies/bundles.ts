@@ -14,7 +14,7 @@ export type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 export interface WantedPart {
   bundle: Bundle;
   line: number;
-  /** Of the remediation policies, in the order of the bundle; empty for other parts. */
+  /** Lines of remediation policies, in the order of the bundle; empty for other parts. */
   policyLines: readonly number[];
   /** All texts in the part, in the order of the file. */
   texts: readonly PlacedText[];

@@ -8,7 +8,7 @@ const LISTS = [
   ['disabled', 'added'],
 ] as const;
 
-/** Each policy, exception, ruleset, rule and disabled rule is one; `weakening` ones take protection away. */
+/** Each policy, exception, ruleset, rule and disabled rule is one change; `weakening` ones take protection away. */
 export function entryCounts(entry: PolicyEntry) {
   if (entry.kind !== 'detection') return { changes: 1, weakening: Number(isWeakening(entry)) };
   const { before = {}, after = {} } = entry;

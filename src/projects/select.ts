@@ -134,12 +134,12 @@ async function matchProjects(context: Context, selection: ProjectSelection, use:
   };
 }
 
-/** @param name the name by which the project was read */
+/** @param name by which the project was read */
 type ReadProjectTest = (name: string, project: Project) => boolean;
 
 /**
- * Only a read shows the tags of a project that the list lacks, and the new name of a renamed one, which may be
- * excluded, or selected a second time.
+ * Only a read shows the tags of a project that the list lacks, and the new name of a renamed one, which may be excluded,
+ * or selected twice.
  */
 function readProjectTest(selection: ProjectSelection): ReadProjectTest {
   const { tagged } = selection;
@@ -154,7 +154,7 @@ function readProjectTest(selection: ProjectSelection): ReadProjectTest {
   };
 }
 
-/** Tests by the SHA-256 of a project's name whether a shard, if any, has it, so that all jobs agree. */
+/** Goes by the SHA-256 of a project's name, so that all jobs agree. */
 export function shardFilter(shard: Shard | undefined): (name: string) => boolean {
   if (shard === undefined) return () => true;
   return (name) => {

@@ -29,7 +29,7 @@ export const MAX_GITHUB_LENGTH = 65_000;
 /** GitHub refuses titles of more than 256 characters. */
 const MAX_TITLE_LENGTH = 250;
 const MAX_ADDRESS_LENGTH = 2000;
-/** Of a cell that never wraps: two fit on a phone. */
+/** Longest line of a cell that never wraps: two fit on a phone. */
 const MAX_UNBROKEN = 18;
 /** Also matches tags, so that a word in an attribute is none. */
 const LONG_WORD = /<[^>]*>|[^\s<>]{19,}/g;

@@ -139,7 +139,7 @@ export function hasOutput(operation: string, name: string): boolean {
   return OUTPUTS.some((row) => row.name === name && row.operations.some((own) => own === operation));
 }
 
-/** For all operations if none has this name. GitHub takes an unset output for null. */
+/** For all operations if none has this name. GitHub takes an unset output for null, which equals `'0'`. */
 export function unknownFigures(operation = ''): Record<string, string> {
   const own = OPERATIONS.find((name) => name === operation.trim().toLowerCase());
   const rows = OUTPUTS.filter(({ operations }) => own === undefined || operations.includes(own));

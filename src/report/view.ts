@@ -101,7 +101,7 @@ export interface View<Result extends StepResult = StepResult> {
   outputs?(result: Result): OutputValues;
   /** The name of listed rows in output and report. */
   rowsName?(result: Result): ReportKey;
-  /** Of the CSV file, unless `rowLines` gave them. */
+  /** Lines of the CSV file, unless `rowLines` gave them. */
   csv?(result: Result, context: ViewContext): Iterable<string> | undefined;
   /** CSV lines of rows that are written as they arrive. */
   rowLines?(rows: readonly unknown[], isFirst: boolean): Iterable<string>;

@@ -36,7 +36,7 @@ export interface Judged {
 
 /** A list may still change for this long after its scan ended. */
 const FRESH_MS = 30_000;
-/** Before such a list is read again. */
+/** Waits before such a list is read again. */
 const REREAD_WAITS_MS = [2000, 3000, 5000];
 
 /** A product whose lists could be read. */
@@ -44,7 +44,7 @@ interface ComparedProduct extends ListedProduct {
   grounds: Grounds;
 }
 
-/** On which excuses depend, besides the finding. */
+/** Facts, beside the finding, on which excuses depend. */
 interface Grounds {
   request: GateRequest;
   /** The gate's filters. */
@@ -173,7 +173,7 @@ function excuseOf(finding: Finding, { request, matches, placeExcuseOf, states }:
   return newOnly && found.length > 0 ? 'not-new' : placeExcuse;
 }
 
-/** On the primary branch, what a scan of the commit saw first, or that came back during one, is new. */
+/** On the primary branch, a finding is new if a scan of the commit saw it first, or it came back during one. */
 function stateByScans(facts: GateFacts, product: Product): StateOf {
   const { ids, mayHaveRunAt } = commitScans(facts, product);
   return ({ first_seen_scan_id: first, relevant_since }) => {

@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   lockfilePath: { read: ({ lockfilePath }) => [lockfilePath], form: 'path' },
 };
 
-/** By the most lenient reading of the API's documents; a missing value may match. */
+/** Goes by the most lenient reading of the API's documents; a missing value may match. */
 function mayMatch(row: Row, field: string, wanted: unknown, isExact = FIELDS[field]?.isExact): boolean {
   if (field === 'packageFilters')
     return (wanted as readonly DependencyFilter[]).some(

@@ -33,7 +33,7 @@ export interface PostureResult extends ListResult<PostureFinding, PostureRequest
   coverage?: ReturnType<typeof scanCoverage>;
 }
 
-/** Reports the findings of several kinds over a period. One of several lists that fails is a gap. */
+/** One of several lists that fails is a gap. */
 export function run(context: Context, request: PostureRequest): Promise<PostureResult> {
   return resultOf(context, request, async () => {
     const { products, filters, groupBy, untilMs } = request;

@@ -132,7 +132,7 @@ async function saveSbom(
   }
 }
 
-/** Of the newest full scan for dependencies; undefined if it names no products, or ended after the start. */
+/** That of the newest full scan for dependencies; undefined if it names no products, or ended after the start. */
 async function scannedCommit(context: Context, project: ProjectRef, startedMs: number) {
   try {
     const scans = await scanSearch(context, project)();

@@ -114,12 +114,11 @@ function isLeftOut(findings: number | undefined, exitCode: number | undefined): 
   return findings === 0 && exitCode === 1;
 }
 
-/** Joins the details of a scan with what the search says. */
 function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedScan {
   // Servers may leave out an exit code of 0, which only the search fills in.
   const exit_code = summary?.exit_code ?? details.exit_code;
   const completed_at = details.completed_at ?? summary?.completed_at;
-  // Details without a count show 0; the search may have the count.
+  // Details without a count show 0.
   const { findings: shown, ...others } = details.stats ?? {};
   const findings = shown || ((summary && totalOf(summary)) ?? shown);
   const isKnown = findings !== undefined && !isLeftOut(findings, exit_code);

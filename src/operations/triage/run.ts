@@ -116,7 +116,7 @@ function rowOf(
 }
 
 /**
- * Lets the platform select by its own filters: in one request, or beyond its limit, in requests until one moves nothing.
+ * Lets the platform select by its own filters: in one request, or beyond its limit, until one moves nothing.
  *
  * @param rows receives a row for each finding that an answer names
  * @throws StepError, PlatformError

@@ -63,7 +63,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
 }
 
 /**
- * Looks the deployment up in any case: without access, or with a slug in another case, every project would seem gone.
+ * Always looks the deployment up: without access, or with a slug in another case, every project would seem gone.
  *
  * @throws StepError for the report of another one
  */

@@ -81,7 +81,7 @@ export async function attempt(
       if (stop.aborted) onStop();
     }
   } catch (error) {
-    // A list that another one's failure made useless is still being read when the step ends.
+    // A list that another's failure made useless is still read when the step ends.
     const isClosed = error instanceof errors.ClientDestroyedError;
     if (abort.aborted || cancelled.signal.aborted || isClosed) return { ...CANCELLED, status, sent };
     // Until the request is sent, the proxy has not opened a tunnel.

@@ -28,7 +28,7 @@ export function sarifOf(findings: readonly Finding[], filters: FilterValues, too
   // Only an ignored finding has a reason.
   if (LEFT_OUT.includes(filters.status) || filters.triage_reasons !== undefined)
     return { notices: [{ kind: 'sarif-not-open' }] };
-  // The modules of a monorepo have names of their own, and one URL.
+  // The modules of a monorepo have names of their own, and one URL; a row may lack its URL.
   const names = findings.flatMap(({ repository }) => repository ?? []);
   const urls = findings.flatMap(({ repository, repository_url: url }) => url ?? repository ?? []);
   if (new Set(names).size > 1 && new Set(urls).size > 1)

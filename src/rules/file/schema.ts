@@ -136,7 +136,7 @@ export interface RulesFile extends Omit<File, 'policies'> {
   path: string;
   /** For annotations; undefined for a file outside the checkout. */
   pathInRepository?: string;
-  /** Of the file's data, hexadecimal: comments, blanks and the order of keys do not count. */
+  /** Hash of the data, hexadecimal: comments, blanks and the order of keys do not count. */
   sha256: string;
   policies?: PolicyRules;
   /** Data of GitHub that the rules look at. */

@@ -88,7 +88,7 @@ interface Evaluation {
   decision?: FindingDecision;
   /** The decision, had nobody triaged the row `seen` of another branch. */
   left?: FindingDecision & { seen: Finding };
-  /** That nobody has changed since. */
+  /** The mark of an ignore that nobody has changed since. */
   ignore?: Mark;
   /** The key of a condition that cannot be decided. */
   undecided?: string;

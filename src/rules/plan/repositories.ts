@@ -27,9 +27,9 @@ import type { RulesRequest } from './result.ts';
 
 /** Up to this many repositories, single reads take fewer requests than a list. */
 const MAX_SINGLE_READS = 10;
-/** Of an owner's known repositories: a token that sees fewer probably misses others, too. */
+/** A token that sees a smaller share of an owner's known repositories probably misses others. */
 const MIN_SHARE_SEEN = 0.9;
-/** Of an owner's repositories: so many are read one by one if its list lacks them. */
+/** The share of an owner's repositories that are read one by one if its list lacks them. */
 const MAX_SHARE_ASKED = 0.1;
 
 /**

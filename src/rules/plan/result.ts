@@ -37,7 +37,7 @@ export interface Plan {
   lines: readonly PlanLine[];
   /** Epoch ms from which ages count. */
   momentMs: number;
-  /** That rules would triage, had nobody decided on another branch. No drift. */
+  /** Rules would triage these, had nobody decided on another branch. No drift. */
   left: readonly Row<TriageChange>[];
   /** Findings beyond the limits of rules, by rule. */
   waiting: Readonly<Record<string, number>>;
