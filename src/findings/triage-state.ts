@@ -152,8 +152,8 @@ export function deciderOf(row: Finding, rules: RuleTriages): Decider {
 const STATES = { until: 'ignored', ended: 'reopened', decided: undefined } as const;
 
 /**
- * The mark of the rule that last decided. Somebody may have moved the finding since without a note, so its state must be that of
- * the mark, and its reason the rule's. A `decided` of an unknown rule counts.
+ * The mark of the rule that last decided. Somebody may have moved the finding since without a note, so its state must be
+ * that of the mark, and its reason the rule's. A `decided` of an unknown rule counts.
  */
 function ruleMark(row: Finding, rules?: RuleTriages): Mark | undefined {
   const mark = readNote(row.triage_comment).marks.at(-1);
