@@ -10,7 +10,7 @@ export interface History {
   bySeverity: Readonly<Partial<Record<Severity | 'unknown', readonly number[]>>>;
 }
 
-export interface Period {
+interface Period {
   sinceMs: number;
   untilMs: number;
 }

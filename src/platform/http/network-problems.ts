@@ -14,7 +14,7 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 export type NetworkError = Error & { code?: string; errors?: Error[] };
 
 /** Whoever uses the connection knows whether the request was sent. */
-export type NetworkProblem = Omit<Problem, 'sent'>;
+type NetworkProblem = Omit<Problem, 'sent'>;
 
 /** After errors without a `code`, undici would reconnect forever. */
 export class ProblemError extends Error {
