@@ -31,7 +31,7 @@ type Writer = (result: StepResult, view: View, run: RunFacts, parts: GitHubParts
 type CommentedResult = GateResult | PlanResult;
 type TrackedResult = StepResult<StepResult['request'] & TrackedRequest>;
 
-/** Updates the step's comment and tracking issue, if it has them. A failure is only a notice. */
+/** Updates the comment and tracking issue. A failure is only a notice. */
 export async function writeToGitHub(
   result: StepResult,
   view: View,

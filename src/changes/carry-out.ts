@@ -15,7 +15,7 @@ export interface Execution {
   forbidden: number | undefined;
 }
 
-/** @param rows all rows that the step reports @throws StepError report-too-large if `undo` could not read them */
+/** @param rows all that the step reports @throws StepError report-too-large if `undo` could not read them */
 export function newExecution(context: WritingContext, rows: readonly Row[]): Execution {
   const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength(writeJson(row)) + MAX_OUTCOME_BYTES, 0);
   if (bytes > MAX_REPORT_BYTES) throw new StepError({ kind: 'report-too-large', rows: rows.length });

@@ -60,7 +60,7 @@ export interface Kind<C extends Change, Seen, Answer> {
   /** Merges an answer into what was known before the request. */
   seenIn(answer: Answer, before: Seen): Seen;
   look(seen: Seen, change: C): Look<C>;
-  /** Whether a refusal says that the target is no longer as planned: its row is `left`, and not `failed`. */
+  /** Whether a refusal says that the target is no longer as planned: its row is `left`. */
   isOutdated?(refusal: RequestFailure): boolean;
   /** Compares the observations before and after a request. */
   sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): SideEffectFailure | undefined;

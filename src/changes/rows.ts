@@ -87,7 +87,7 @@ export function byProject(rows: readonly Row<ProjectChange>[]): ProjectRows[] {
   });
 }
 
-/** The failure of the first unit with rows that failed or are unknown. A project counts by its worst row. */
+/** For the first unit with rows that failed or are unknown. A project counts by its worst row. */
 export function rowsFailure(rows: readonly Row[]): StepFailure | undefined {
   for (const [unit, group] of Map.groupBy(rows, unitOf)) {
     const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));

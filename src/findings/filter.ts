@@ -34,7 +34,7 @@ export type FindingPredicate = (finding: Finding) => boolean | undefined;
 export interface RuleCondition {
   /** The key in the file; `<name>` stands for any name of a custom property. */
   name: string;
-  /** In rules, `names`, `ids` and `ref` take lists with patterns and `!`; `oneOf` takes a list like `values`. */
+  /** In rules, `names`, `ids` and `ref` take lists with patterns and `!`; `oneOf` is like `values`. */
   kind: FindingFilter['kind'];
   values?: readonly string[];
   /** The syntax of the texts. Default: any. */

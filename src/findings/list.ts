@@ -30,7 +30,7 @@ export interface Listing {
   mayLackRows?: boolean;
 }
 
-/** With the scope `query`, some rows that are not selected may be missing. */
+/** With the scope `query`, unselected rows may be missing. */
 interface FindingList extends Listing {
   /** In the platform's order. */
   selected: Finding[];

@@ -21,7 +21,7 @@ type Metadata = Pick<
   | 'pushed_at'
 > & { owner: { type: string } };
 
-/** An error: GitHub does not show a value to this token. Undefined: it is unknown, or was not requested. */
+/** An error: GitHub refuses to show it. Undefined: it is unknown, or was not requested. */
 export interface Repository extends Metadata {
   /** Values by property name; none if the property has no value here. */
   properties?: Map<string, readonly string[]> | GitHubError;

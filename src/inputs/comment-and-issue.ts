@@ -7,7 +7,7 @@ import { oneOf } from './values.ts';
 
 const COMMENT_MODES = ['auto', 'always', 'never'] as const;
 
-/** `auto` comments when there is something to say, and then keeps the comment up to date. */
+/** `auto` comments when there is something to say, and keeps that up to date. */
 export function readComment(reader: InputReader): (typeof COMMENT_MODES)[number] {
   const mode = reader.read('comment', oneOf(COMMENT_MODES));
   if (mode === 'always') warnWithoutToken(reader, 'comment');

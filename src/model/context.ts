@@ -79,7 +79,7 @@ export async function lookUpDeployment(context: Context): Promise<Deployment> {
   return found;
 }
 
-/** The result of `work`. An error becomes the failure of the step, which still reports. */
+/** Turns an error of `work` into the failure of the step, which still reports. */
 export async function resultOf<R extends StepRequest, Found>(
   context: Context,
   request: R,

@@ -9,7 +9,7 @@ const MAX_LENGTH = 500;
 /** The form of items: each has ways to be mistaken of its own. */
 export type ItemForm = 'name' | 'path' | 'package' | 'phrase' | 'id';
 
-/** Words of rules, of the web UI and of other tools, with the value that means the same here. */
+/** Words of rules, the web UI and other tools, with the value that means the same here. */
 const SYNONYMS = new Map(
   Object.entries({
     error: 'high',

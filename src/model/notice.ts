@@ -142,7 +142,7 @@ type CausedNotice =
   | 'sbom-commit-unread'
   | 'repository-names-unread';
 
-/** A field of the API that is no longer as a step left it, or what is another one or gone. */
+/** A field that is no longer as a step left it, or what is another one or gone. */
 export type UndoDifference =
   | Exclude<ValueChange['field'], 'tag'>
   | 'tags'
@@ -151,7 +151,7 @@ export type UndoDifference =
   | `${'project' | 'finding'}-gone`
   | 'project-id';
 
-/** Former values that an undo cannot restore; `siblings` had other states, those that are `unlisted` unknown ones. */
+/** Former values that an undo cannot restore; `siblings` had other states, `unlisted` ones unknown states. */
 export type UndoLoss =
   | 'notes'
   | 'provisionally-ignored'

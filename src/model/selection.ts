@@ -112,8 +112,8 @@ export function itemsOf({ names, patterns, except }: NameList): string[] {
 
 /**
  * Ignores case. `?` is one character and `*` any number of them within a segment, `**` any number across segments, or
- * as a segment of its own none at all. Brackets, braces and plus signs, which project names have, mean themselves.
- * Time grows with the product of both lengths; compiled expressions try one way after another.
+ * as a segment of its own none at all. Brackets, braces and plus signs mean themselves. Time grows with the product of
+ * both lengths; compiled expressions try one way after another.
  */
 export function patternMatcher(pattern: string): (name: string) => boolean {
   const tokens = nameKey(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];

@@ -45,9 +45,9 @@ export function sizedPages<Position extends unknown[], Page>(
 type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<readonly Row[]>;
 
 /**
- * Reads a list by page number (web-api.md part 8, style 1). It ends at an empty page, at the fourth in a row without a new
- * row, or at a later page that is refused: then rows may be missing, unless the last page was short, or the first one
- * shorter than the smallest page size.
+ * Reads pages by number (web-api.md part 8, style 1). The list ends at an empty page, at the fourth in a row without a
+ * new row, or at a later page that is refused: then rows may be missing, unless the last page was short, or the first
+ * one shorter than the smallest page size.
  *
  * While pages are as long as the first one, those under way double up to 8, or `concurrency`. A row that came before shows
  * that the list has grown at its head: pages ahead, which may have been answered earlier, are requested again.

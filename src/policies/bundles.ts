@@ -116,10 +116,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * Gives policies without a slug that of the live policy with their name: otherwise the platform would replace it with a
- * new one.
- */
+/** Gives policies without a slug that of the live policy with their name: otherwise a new one would replace it. */
 export function withLiveSlugs<B extends Bundle>(bundle: B, live: Bundle): B {
   if (!('policies' in bundle) || !('policies' in live)) return bundle;
   const { policies = [] }: Candidate<PolicyBundles['remediation']> = bundle;

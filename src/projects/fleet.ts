@@ -14,7 +14,7 @@ import { type ObservedProject, observedProjects, projectNames, projectRef, readP
 import { nothingSelected, type SelectedProject, type SelectingRequest, selectProjects } from './select.ts';
 
 export interface PlannedProject extends SelectedProject {
-  /** Until it is planned, one that says that it was not reached. */
+  /** Until it is planned, one that was not reached. */
   rows: readonly Row<ProjectChange>[];
 }
 

@@ -39,7 +39,7 @@ export function observedProjects() {
   };
 }
 
-/** Reads a project with its switches, which a server may leave out if they are off. @throws PlatformError, NameError */
+/** Also reads switches, which a server may leave out if they are off. @throws PlatformError, NameError */
 export async function readProject(context: Context, ref: ProjectRef): Promise<ObservedProject> {
   const project = await presentProject(context, ref);
   const { managed_scan_config = SCANS_OFF } = project;

@@ -100,7 +100,7 @@ export function nothingSelected(
 }
 
 /**
- * Lists the projects and selects from them. An exclusion that the list lacks is looked up: it may be a former name.
+ * Lists and selects projects. An exclusion that the list lacks is looked up: it may be a former name.
  *
  * @returns also `unlisted`: selected names that the list lacks, as it does archived projects
  * @throws StepError if nothing is selected, or for an exclusion that spares nothing in a step that writes

@@ -10,7 +10,7 @@ import { figureOutputs } from './gaps.ts';
 import { hasOutput, unknownFigures } from './output-table.ts';
 import { type OutputValue, type OutputValues, outcomeOf, type RunFacts, type View } from './view.ts';
 
-/** In UTF-16 units, of all outputs: GitHub's limit is 1 MB for a whole job. */
+/** UTF-16 units of all outputs: GitHub's limit is 1 MB for a job. */
 const MAX_OUTPUT_LENGTH = 390_000;
 
 export interface Outputs {

@@ -37,8 +37,8 @@ export const FINDING_STATUSES = [
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
 /**
- * A finding of any product (field-notes, "Findings" and "Secrets"). Values of enumerations are in lower case, without
- * prefixes; times are as the server wrote them.
+ * A finding of any product (field-notes, "Findings" and "Secrets"). Enumerations are in lower case, without prefixes;
+ * times are as the server wrote them.
  */
 export type Finding = {
   kind: Product;

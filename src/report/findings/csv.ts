@@ -114,7 +114,7 @@ const FORMULA_START = new RegExp(
 /** True for all cells with a `FORMULA_START`, and much faster. */
 const MAY_BE_FORMULA = /^[ "]*[=+\-@＝＋－＠]|[\t;\r\n]/;
 
-/** An apostrophe shows a formula as text. Numbers stay numbers, including negative ones. */
+/** An apostrophe shows a formula as text. Numbers, also negative ones, stay numbers. */
 function cellText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
   const harmless = MAY_BE_FORMULA.test(cell) ? cell.replace(FORMULA_START, "'") : cell;

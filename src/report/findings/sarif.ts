@@ -64,7 +64,7 @@ function wholeRule(finding: Finding): string {
   return (ruleName(finding) ?? finding.kind).toWellFormed();
 }
 
-/** GitHub tells alerts apart by it, so it is the same in each file; a long one ends in a hash of the whole. */
+/** GitHub tells alerts apart by it; a long one ends in a hash of the whole. */
 function ruleId(finding: Finding): string {
   const rule = wholeRule(finding);
   if (rule.length <= MAX_ID_LENGTH) return rule;

@@ -37,7 +37,7 @@ export function rulesText(draft: RulesDraft) {
   return { text, rules: rules.length, leftOut: { ...leftOut, policies: policies.leftOut } };
 }
 
-/** One rule for each tag; tags on exactly the same projects share one. The largest come first. */
+/** One rule for each tag; tags on the same projects share one. The largest come first. */
 function tagRules({ projects }: RulesDraft) {
   const isNameable = (name: string) => !isPattern(name) && isValid(PROJECT_NAMES, name);
   const isPlain = (tag: string) => placeholdersOf(tag).length === 0 && isValid(tagSchema, tag);

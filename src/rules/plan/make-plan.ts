@@ -136,7 +136,7 @@ function exceededLimits(rows: readonly Row[], limits: RuleLimits, projects: read
     return readAtMs !== undefined && (diff_scan || full_scan);
   }).length;
   const policies = totalCounts(policyEntries(rows));
-  /** @param whole the total for a percentage, which only some limits accept */
+  /** @param whole for a percentage, which only some limits accept */
   const exceeded = (name: keyof RuleLimits, unit: LimitUnit, figure: number, whole = 0): OverLimit[] => {
     const max = limits[name];
     const limit = `limits.${name}` as const;
