@@ -163,7 +163,7 @@ async function readFact(
   switch (next.read) {
     case 'head': {
       const head = headAddress(facts.request);
-      // For a moment, GitHub may still report the head from before the event.
+      // For a moment, GitHub may still name the former head.
       const expected = [...facts.commits, event.before?.toLowerCase()];
       return { hasMoved: (github && head && (await hasMoved(context, github, head, expected))) ?? false };
     }

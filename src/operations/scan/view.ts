@@ -31,7 +31,7 @@ export const view: View<ScanResult> = {
     if (count === 0) return `${scan} found nothing${productsText(scans)}`;
     if (count === undefined && findings === undefined)
       return `${scan} is complete, but its findings are unknown`;
-    // A scan counts ignored and silenced findings, too, and the branch may have a newer scan.
+    // A scan also counts ignored and silenced findings, and the branch may have a newer scan.
     const ending = count === undefined ? 'is complete' : `counted ${counted(count, 'finding')}`;
     return [`${scan} ${ending}`, openText(findings)].filter(Boolean).join('; ');
   },

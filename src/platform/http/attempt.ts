@@ -54,7 +54,7 @@ export async function attempt(
   };
   const cancelled = new AbortController();
   const onStop = () => {
-    // A request under way may still have an effect: its answer has until `abort`.
+    // A request under way may have an effect: its answer has until `abort`.
     if (!sent) cancelled.abort();
   };
   stop.addEventListener('abort', onStop);
