@@ -30,7 +30,7 @@ const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
   sboms: 'the SBOM exports',
 };
 
-/** Everything that a step reads from its process or changes in it. */
+/** Read from the process of a step, or changed in it. */
 export interface StepParts {
   /** Set by the entry in the folder of an operation. */
   folder?: Operation;

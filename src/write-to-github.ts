@@ -31,7 +31,7 @@ type Writer = (result: StepResult, view: View, run: RunFacts, parts: GitHubParts
 type CommentedResult = GateResult | PlanResult;
 type TrackedResult = StepResult<StepResult['request'] & TrackedRequest>;
 
-/** Updates the step's comment and tracking issue, if it has them. A failure is only a notice. */
+/** Updates the comment and tracking issue. A failure is only a notice. */
 export async function writeToGitHub(
   result: StepResult,
   view: View,
@@ -56,7 +56,7 @@ const writeComment: Writer = async (result, view, run, parts) => {
   if (!isCommented(result) || run.cancelled) return {};
   const { event, github } = result.request;
   const { owner, repo } = splitName(event.repository);
-  // In a merge queue nobody reads the pull request any more.
+  // In a merge queue nobody reads the pull request.
   const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
   const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
   if (!owner || !repo || number === undefined || commit === undefined) return {};
@@ -101,7 +101,7 @@ function isCommented(result: StepResult): result is CommentedResult {
 
 function identityOf(result: CommentedResult | TrackedResult, about: readonly string[]): TextIdentity {
   const { job = '', step = '', workflow = '' } = result.request.event;
-  // As given, because a run that fails before the lookup must find the same text.
+  // As given: a run that fails before the lookup must find the same text.
   const { slug, id } = result.request.deployment;
   const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
   return { operation: result.operation, workflow, about: [...place, ...about] };

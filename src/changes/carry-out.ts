@@ -6,17 +6,16 @@ import { StepError } from '../model/step-errors.ts';
 import { writeJson } from '../platform/http/json.ts';
 import { throwIfFailed } from './rows.ts';
 
-/** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
+/** Space for a row's failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
 
-/** State that all writes of a step share. */
 export interface Execution {
   context: WritingContext;
-  /** Number of writes refused with 403; undefined after another answer, because a later 403 is about one project. */
+  /** Writes refused with 403; undefined after another answer, because a later 403 is about one project. */
   forbidden: number | undefined;
 }
 
-/** @param rows all rows that the step reports @throws StepError report-too-large if `undo` could not read them */
+/** @param rows all that the step reports @throws StepError report-too-large if `undo` could not read them */
 export function newExecution(context: WritingContext, rows: readonly Row[]): Execution {
   const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength(writeJson(row)) + MAX_OUTCOME_BYTES, 0);
   if (bytes > MAX_REPORT_BYTES) throw new StepError({ kind: 'report-too-large', rows: rows.length });

@@ -15,12 +15,11 @@ import { setState } from './rows.ts';
 
 /** Maximum age of the read before a write. */
 const MAX_READ_AGE_MS = 10_000;
-/** Delays of the reads after an answer that does not show the change. */
+/** Delays of reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
-/** Number of first writes refused with 403 that ends the step, because the token may not write. */
+/** So many first writes refused with 403 end the step: the token may not write. */
 const MAX_FORBIDDEN = 3;
 
-/** State that the writes of one kind share. */
 interface KindRun<C extends Change, Seen, Answer> {
   execution: Execution;
   kind: Kind<C, Seen, Answer>;
@@ -70,7 +69,7 @@ class Attempts<C extends Change, Seen, Answer> {
   /** No write of the kind was verified before. */
   readonly #goesAlone: boolean;
   #form: Send<C, Seen, Answer>;
-  /** Number of repeats since a row was last verified. */
+  /** Since a row was last verified. */
   #repeats = 0;
   #seen: Seen;
   /** The observation before the last request. */
@@ -78,7 +77,7 @@ class Attempts<C extends Change, Seen, Answer> {
   #readAtMs: number | undefined;
   /** Rows whose requests may have taken effect. */
   readonly #sent = new Set<Row<C>>();
-  /** The failure that hid the outcome of the last request; undefined once its rows are decided. */
+  /** Hid the outcome of the last request; undefined once its rows are decided. */
   #openFailure: RequestFailure | undefined;
   /** Why the last request had no effect. */
   #refusal: PlatformError | undefined;
@@ -99,7 +98,6 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#form = run.form ?? run.kind.send;
   }
 
-  /** @throws any error that ends the step */
   async make(): Promise<void> {
     try {
       await this.#send();
@@ -113,7 +111,6 @@ class Attempts<C extends Change, Seen, Answer> {
     if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN) throw this.#refusal;
   }
 
-  /** Sends and verifies rows, until none is pending or no attempt remains. */
   async #send() {
     for (;;) {
       if (this.#isStale()) await this.#read();
@@ -226,7 +223,7 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** Decides the rows that an answer leaves out, unless an earlier request, still open, may have written them. */
+  /** Decides rows that an answer leaves out, unless an earlier, still open request may have written them. */
   #decideUnnamed() {
     if (this.#openFailure !== undefined) return;
     for (const row of this.#requested.filter(isPending)) {
@@ -258,7 +255,7 @@ class Attempts<C extends Change, Seen, Answer> {
     throw new StepError({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
   }
 
-  /** Returns false if there is no other form, or one has already worked in this step. */
+  /** False if there is no other form, or one has already worked. */
   #chooseOtherForm(refusal?: PlatformError): boolean {
     const { otherForms = [] } = this.#kind;
     const next = otherForms[otherForms.indexOf(this.#form) + 1];
@@ -310,7 +307,6 @@ class Attempts<C extends Change, Seen, Answer> {
     return this.#rows.filter(isPending);
   }
 
-  /** Whether a row of the last request is pending. */
   #hasPending(): boolean {
     return this.#requested.some(isPending);
   }
@@ -328,7 +324,7 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** Decides the pending rows; those that were not sent stay `not-reached` if the error ends all requests. */
+  /** Decides the pending rows; unsent ones stay `not-reached` if the error ends all requests. */
   #fail(error: unknown) {
     for (const row of this.#pending()) {
       if (this.#sent.has(row)) this.#markUnknown(row, error);

@@ -29,7 +29,7 @@ export interface Look<C extends Change> {
   value?: Row<C>['seen'];
   /** The part of it that a changed row keeps, such as its ticket. */
   result?: Row<C>['seen'];
-  /** The outcome of a row that the last answer leaves out. Default: it may have changed, too. */
+  /** The outcome of a row that the last answer leaves out. Default: it may have changed. */
   refusal?: { state: 'left' | 'failed'; failure: RowFailure };
   /** Whether it shows nothing of the row, because its list may be incomplete. */
   isUnseen?: boolean;
@@ -46,7 +46,7 @@ export interface Kind<C extends Change, Seen, Answer> {
   group(rows: readonly Row<C>[]): Write<C, Seen>[];
   /** Whether every write, and not only the first, needs a read that is at most 10 s old. */
   readsBeforeEach?: boolean;
-  /** Whether a write would reveal side effects, such as lost tags: one that would goes first, and alone. */
+  /** Whether a write would reveal side effects, such as lost tags: it goes first, and alone. */
   revealsSideEffects?(write: Write<C, Seen>): boolean;
   /** Absent if rows cannot be read (a triage by ids). */
   read?(context: WritingContext, rows: readonly Row<C>[], seen: Seen): Promise<Seen>;
@@ -60,7 +60,7 @@ export interface Kind<C extends Change, Seen, Answer> {
   /** Merges an answer into what was known before the request. */
   seenIn(answer: Answer, before: Seen): Seen;
   look(seen: Seen, change: C): Look<C>;
-  /** Whether a refusal says that the target is no longer as planned: its row is `left`, and not `failed`. */
+  /** Whether a refusal says that the target is no longer as planned: its row is `left`. */
   isOutdated?(refusal: RequestFailure): boolean;
   /** Compares the observations before and after a request. */
   sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): SideEffectFailure | undefined;

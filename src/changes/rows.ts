@@ -52,7 +52,6 @@ export function findingsOf(rows: readonly Row<TriageChange | TicketChange>[]): F
   return rows.map(({ change }) => change.finding);
 }
 
-/** Whether a row has the state of a `plannedRow`. */
 export function isDue({ state }: { state: RowState }): boolean {
   return state === 'not-reached' || state === 'would-change';
 }
@@ -88,7 +87,7 @@ export function byProject(rows: readonly Row<ProjectChange>[]): ProjectRows[] {
   });
 }
 
-/** The failure of the first unit with rows that failed or are unknown. A project counts by its worst row. */
+/** For the first unit with rows that failed or are unknown. A project counts by its worst row. */
 export function rowsFailure(rows: readonly Row[]): StepFailure | undefined {
   for (const [unit, group] of Map.groupBy(rows, unitOf)) {
     const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));

@@ -52,10 +52,10 @@ export function isOfWholeDeployment({ filters }: FindingQuery): boolean {
 
 /** In one parameter: more would make the address too long. */
 export const MAX_VALUES = 50;
-/** Sent as `since`, the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
+/** Sent as `since`, the later one: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 
-/** The parameters of `GET …/findings` or `GET …/secrets`, and the names of the filters that they carry. */
+/** Parameters of `GET …/findings` or `GET …/secrets`, and the filters that they carry. */
 export function listParameters({ issueType, filters }: FindingQuery) {
   const isSecret = issueType === 'secrets';
   const parameters: Record<string, FilterValue> = isSecret ? {} : { issue_type: issueType };

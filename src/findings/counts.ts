@@ -48,7 +48,7 @@ export function groupNotices({ prefix, teams }: FindingGroups): Notice[] {
 
 const EDITION = /:(\d{4})\b/;
 
-/** Returns the one class of a finding: of the newest edition that most findings with a class have, else of its newest. */
+/** The one class of a finding: of the newest edition that most findings with a class have, else of its newest. */
 function owaspClassOf(findings: readonly Finding[]): (finding: Finding) => readonly string[] {
   const editionOf = (name: string) => Number(EDITION.exec(name)?.[1] ?? 0);
   const counts = new Map<number, number>();

@@ -34,7 +34,7 @@ export type FindingPredicate = (finding: Finding) => boolean | undefined;
 export interface RuleCondition {
   /** The key in the file; `<name>` stands for any name of a custom property. */
   name: string;
-  /** In rules, `names`, `ids` and `ref` take lists with patterns and `!`; `oneOf` takes a list like `values`. */
+  /** In rules, `names`, `ids` and `ref` take lists with patterns and `!`; `oneOf` is like `values`. */
   kind: FindingFilter['kind'];
   values?: readonly string[];
   /** The syntax of the texts. Default: any. */
@@ -83,7 +83,7 @@ interface FilterFacts {
   text?: string;
   /** The input takes patterns where findings are listed. */
   patterns?: true;
-  /** The API accepts it in a bulk triage (web-api.md 4.8, and the newer values of deployed servers). */
+  /** A bulk triage takes it (web-api.md 4.8, and the newer values of deployed servers). */
   inTriage?: true;
   inGate?: true;
   /** In a gate, a malicious dependency passes it. */
@@ -94,7 +94,7 @@ interface FilterFacts {
   decidedBy: Partial<Record<Product, 'server' | 'row'>>;
   /** Values that the list of a kind does not show. */
   notListed?: Partial<Record<Product, readonly string[]>>;
-  /** Returns its parameter of `GET …/findings`; undefined where the rows decide. Default: its own name and value. */
+  /** Its parameter of `GET …/findings`; undefined where the rows decide. Default: its own name and value. */
   parameter?: (value: FilterValue, filters: FilterValues) => [name: string, value: FilterValue] | undefined;
   /** Its parameter of `GET …/secrets`, and the prefix of each value there. */
   secrets?: { name: string; prefix?: string };
@@ -125,7 +125,7 @@ export function filterTexts(filter: FindingFilter, finding: Finding): string[] {
   return texts.flatMap((text) => (typeof text === 'string' && text !== '' ? canonicalOf(filter)(text) : []));
 }
 
-/** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
+/** The first test that a row fails although it has the field; else the first for lack of it. */
 export function failedTest<Test extends { test: FindingPredicate }>(
   tests: readonly Test[],
   finding: Finding,

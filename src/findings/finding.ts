@@ -13,7 +13,7 @@ function keyInRepository({ kind, match_based_id: matchId, id }: Finding): string
   return kind === 'secrets' ? id : (matchId ?? id);
 }
 
-/** Yields the rows of each finding, by repository, so that no map holds all of 300,000 rows. */
+/** Goes by repository, so that no map holds all of 300,000 rows. */
 export function* groupByFinding(rows: readonly Finding[]): Generator<readonly Finding[]> {
   for (const ofKind of Map.groupBy(rows, ({ kind }) => kind).values())
     for (const ofRepository of Map.groupBy(ofKind, ({ repository }) => repository).values())
@@ -36,7 +36,7 @@ export function shareTickets(rows: readonly Finding[]): void {
   }
 }
 
-/** A row of each finding: the first open one, else the first, because a finding is open while any of its rows is. */
+/** The first open row of each finding, else the first: a finding is open while any of its rows is. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
   // Keyed by the first row of each, for the order of the list.
   const chosen = new Map<Finding | undefined, Finding>();
@@ -57,7 +57,7 @@ export function detectedMs({ kind, relevant_since, created_at }: Finding): numbe
   return epochMs(kind === 'secrets' ? created_at : relevant_since);
 }
 
-/** Sorts rows by age, an unknown one last. Kind and id break ties, so that every run has the same order. */
+/** Sorts by age, an unknown one last; then by kind and id, so that every run has the same order. */
 export function oldestFirst<Row>(rows: readonly Row[], findingOf: (row: Row) => Finding): Row[] {
   const findings = rows.map(findingOf);
   const times = Float64Array.from(findings, (finding) => detectedMs(finding) ?? Number.MAX_SAFE_INTEGER);

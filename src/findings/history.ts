@@ -10,7 +10,7 @@ export interface History {
   bySeverity: Readonly<Partial<Record<Severity | 'unknown', readonly number[]>>>;
 }
 
-export interface Period {
+interface Period {
   sinceMs: number;
   untilMs: number;
 }
@@ -46,8 +46,8 @@ function timeOf(text: string | undefined): number {
 const MAX_PERIODS = 12;
 
 /**
- * Counts open findings at the ends of up to 12 periods. A finding counts from its detection, or return, to the first
- * change in its row that closed it. Undefined with less than two periods.
+ * Counts open findings at the ends of up to 12 periods: from their detection, or return, to the first change that closed
+ * them. Undefined with less than two periods.
  */
 export function historyOf(
   findings: ReadonlyMap<Finding, ChangeTimes>,
@@ -75,7 +75,7 @@ export function historyOf(
   return { endsMs, bySeverity };
 }
 
-/** NaN where the row of a closed finding does not say when that was. */
+/** NaN where the row of a closed finding does not say. */
 function closedMs(finding: Finding, { fixed }: ChangeTimes): number {
   if (isKnownOpen(finding)) return Number.POSITIVE_INFINITY;
   const isIgnored = [finding.status, finding.triage_state].some(

@@ -25,7 +25,7 @@ export function itemFilters(filters: FilterValues): { filter: FindingFilter; lis
   });
 }
 
-/** The values that rows have for a filter, and those of the filter's own list. */
+/** Values of rows, and those of the filter's own list. */
 export function knownTexts(filter: FindingFilter, rows: readonly Finding[]): string[] {
   return [...new Set([...(filter.values ?? []), ...rows.flatMap((row) => filterTexts(filter, row))])];
 }
@@ -63,7 +63,7 @@ function ruleOf(item: string, known: readonly string[]): string | undefined {
   return item.includes('.') || others.length > 0 ? undefined : rule;
 }
 
-/** The value of a filter with the known spellings of its items; the same array if none has another. */
+/** With the known spellings of its items; the same array if none has another. */
 function respelled(value: FilterValue, spelled: ReadonlyMap<string, string>): FilterValue {
   if ([...spelled].every(([item, text]) => item === text)) return value;
   const change = (item: string) =>
@@ -72,10 +72,10 @@ function respelled(value: FilterValue, spelled: ReadonlyMap<string, string>): Fi
 }
 
 /**
- * Holds the items of a query against the rows that were listed and, if these lack one, against what else may have it: the
- * list of projects, former names, scans, or one page of the list without the filter.
+ * Holds the items of a query against the listed rows and, if these lack one, against what else may have it: the list of
+ * projects, former names, scans, or one page of the list without the filter.
  *
- * @param read the rows, and the filters that the server was asked for. If undefined, only projects and tags are known
+ * @param read the rows, and the filters that were sent. If undefined, only projects and tags are known
  * @returns the query with the known spellings, the items that match nothing, and those that could not be `unchecked`
  * @throws an exclusion's failed check, if `mustKnow`: the step would write to what the exclusion was to spare
  */
@@ -120,7 +120,7 @@ export async function checkQuery(
 
 type ReadPage = ReturnType<typeof pageWithout>;
 
-/** Returns a function that reads, once, a page of the list without the filters that have `open` items. */
+/** Reads, once, a page of the list without the filters that have `open` items. */
 function pageWithout(
   context: Context,
   { issueType, filters }: FindingQuery,
@@ -131,8 +131,8 @@ function pageWithout(
   const { parameters } = listParameters({ issueType, filters: Object.fromEntries(kept) });
   let page: Promise<readonly Finding[]> | undefined;
   return async ({ name }: FindingFilter) => {
-    // The list that was read has all values of a filter that the server was not asked for.
-    if (!sent.has(name) || issueType === 'secrets') return [];
+    // The list has all values of a filter that the server was not asked for.
+    if (!sent.has(name)) return [];
     page ??= context.platform.findingsPage(await resolveSlug(context), parameters);
     return page;
   };
@@ -187,9 +187,8 @@ async function knownBranches(
 }
 
 /**
- * Returns a test of the findings that a gate judges: those that match, or that a filter cannot decide, by product or for
- * a missing value. A filter with an item that is mistaken would hide a whole product, so it is left out; of exclusions
- * only the item is.
+ * Tests the findings that a gate judges: those that match, or that a filter cannot decide, by product or for a missing
+ * value. A filter with a mistaken item would hide a whole product, so it is left out; of exclusions only the item is.
  */
 export function gateFilter(filters: FilterValues, rows: readonly Finding[]) {
   const applied = new Map(Object.entries(filters));

@@ -26,11 +26,11 @@ export interface Listing {
   findings: readonly Finding[];
   /** On the step's clock, by `repositoryKey`. */
   endedAtMs: ReadonlyMap<string, number>;
-  /** Whether a list has a gap, so that a finding which it lacks may still exist. */
+  /** A finding that a list lacks may still exist. */
   mayLackRows?: boolean;
 }
 
-/** With the scope `query`, some rows that are not selected may be missing. */
+/** With the scope `query`, unselected rows may be missing. */
 interface FindingList extends Listing {
   /** In the platform's order. */
   selected: Finding[];
@@ -41,7 +41,7 @@ interface FindingList extends Listing {
 }
 
 /**
- * Lists the findings that a query selects. Checks every row against the whole query, in case the server ignores a filter.
+ * Lists the findings of a query. Checks every row against all of it, in case the server ignores a filter.
  *
  * @throws PlatformError, PagingError if the list cannot be read; one that was cut is only a notice
  */
@@ -109,7 +109,7 @@ export function primaryBranchNotices(
   return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
 }
 
-/** The key of a list in `endedAtMs`; the kind of findings for a list of all repositories. */
+/** The key in `endedAtMs`; the kind for a list of all repositories. */
 export function repositoryKey({ kind, repository }: Pick<Finding, 'kind' | 'repository'>): string {
   return repository === undefined ? kind : `${kind} ${repository}`;
 }
@@ -196,7 +196,7 @@ export async function listAgain(context: Context, findings: readonly Finding[]):
   return { findings: rows, endedAtMs, mayLackRows: gaps.length > 0 };
 }
 
-/** The present names of repositories that list none of their findings, because they were renamed. */
+/** The present names of renamed repositories, which list none of their findings. */
 async function renamedRepositories(
   context: Context,
   findings: readonly Finding[],

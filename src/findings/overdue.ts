@@ -6,7 +6,7 @@ import type { Finding } from '../platform/resources/finding.ts';
 import { detectedMs } from './finding.ts';
 
 /** Ages in ms beyond which open findings are overdue. */
-export type ServiceLevels = Readonly<Partial<Record<Severity, number>>>;
+type ServiceLevels = Readonly<Partial<Record<Severity, number>>>;
 
 export interface OverdueFinding {
   finding: Finding;
@@ -17,7 +17,7 @@ export function hasServiceLevels(levels: ServiceLevels): boolean {
   return Object.keys(levels).length > 0;
 }
 
-/** The row that decides whether a finding is overdue: an open one with a level, else one that lacks a field. */
+/** Decides whether a finding is overdue: an open row with a level, else one that lacks a field. */
 export function serviceLevelRow(rows: readonly Finding[], levels: ServiceLevels) {
   const mayCount = ({ status = 'open', severity }: Finding) =>
     status === 'open' && (severity === undefined || levels[severity as Severity] !== undefined);
@@ -46,7 +46,7 @@ export function overdueFindings(findings: readonly Finding[], levels: ServiceLev
 }
 
 /** The worst severity first, then what is overdue for longest. */
-export function byOverdue(left: OverdueFinding, right: OverdueFinding): number {
+function byOverdue(left: OverdueFinding, right: OverdueFinding): number {
   return (
     severityRank(left.finding.severity) - severityRank(right.finding.severity) ||
     right.daysOver - left.daysOver ||

@@ -19,7 +19,7 @@ export interface ListOptions {
   once?: boolean;
   /** Takes items as the platform spells them, and says nothing of those that match nothing. */
   exactNames?: boolean;
-  /** Default: `branches` for a filter by ticket, because another branch's row may have the ticket; otherwise `query`. */
+  /** Default: `branches` for a filter by ticket, which another branch's row may have; otherwise `query`. */
   scope?: Scope;
   /** The use of the query's items, some of which may match nothing. Default: `reads`. */
   use?: 'reads' | 'writes';
@@ -150,8 +150,8 @@ function testsOf(filters: FilterValues, sent: ReadonlySet<string>, findProject?:
 }
 
 /**
- * Returns a function that replaces a row that the query does not select by the name of the filter that decided against
- * it, so that a list of a million fits into memory. Queries by items, projects or tickets need all rows.
+ * Replaces a row that the query does not select by the name of the filter that decided against it, so that a list of a
+ * million fits into memory. Queries by items, projects or tickets need all rows.
  */
 export function rowKeeper(
   filters: FilterValues,
@@ -172,7 +172,7 @@ export function rowKeeper(
   };
 }
 
-/** The rows that meet every condition. Notices count those that lack a field, and those of a filter that was ignored. */
+/** Notices count rows that lack a field, and those of a filter that was ignored. */
 export function selectRows(
   { notices }: Context,
   { issueType, filters }: FindingQuery,

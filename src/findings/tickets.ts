@@ -64,7 +64,7 @@ export async function executeTickets(
   try {
     await execute(execution, ticketKind(options, listedAtMs, rows), rows);
   } finally {
-    // `unchanged` means that somebody else opened the ticket after the findings were listed.
+    // `unchanged`: somebody else opened the ticket meanwhile.
     for (const row of rows) if (row.state === 'unchanged') row.state = 'left';
   }
 }
@@ -140,7 +140,7 @@ function ticketKind(options: TicketOptions, listedAtMs: number, rows: readonly T
   };
 }
 
-/** Names tickets for findings that were not `asked` for, and those of a finding that got several. */
+/** Tickets for findings that were not `asked` for, and those of a finding that got several. */
 function strayTickets(
   opened: NonNullable<SeenTickets['opened']>,
   asked: ReadonlySet<string>,

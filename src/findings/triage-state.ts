@@ -28,7 +28,7 @@ export function hasState(row: Finding, state: TriageState): boolean {
   return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
 
-/** Whether nobody triaged a finding or left a note between two lists, and no scan fixed it. */
+/** Whether nobody triaged a finding or left a note since, and no scan fixed it. */
 export function isUntouched(now: Finding, listed: Finding): boolean {
   const hasSameNote = (now.triage_comment ?? '') === (listed.triage_comment ?? '');
   const isSame = hasSameNote && now.status === listed.status && now.triaged_at === listed.triaged_at;
@@ -138,11 +138,11 @@ export function higherPrecedence(left: Decider, right: Decider): Decider {
 /** Keys are names of rules. */
 type RuleTriages = ReadonlyMap<string, Pick<Triage, 'state' | 'reason'>>;
 
-/** Who decided about a finding: a rule only if the mark at the end of the note accounts for its state. */
+/** Rules decided only if the mark at the end of the note accounts for the state. */
 export function deciderOf(row: Finding, rules: RuleTriages): Decider {
   const state = triageStateOf(row);
   if (state === 'provisionally_ignored') return 'platform';
-  // The list of secrets shows the status only. A fixed secret may have been ignored before its fix.
+  // A fixed secret may have been ignored before its fix.
   if (row.kind === 'secrets') return row.status === 'open' ? 'nobody' : 'people';
   if (state !== 'untriaged') return ruleMark(row, rules) === undefined ? 'people' : 'rules';
   return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
@@ -153,7 +153,7 @@ const STATES = { until: 'ignored', ended: 'reopened', decided: undefined } as co
 
 /**
  * The mark of the rule that last decided. Somebody may have moved the finding since without a note, so its state must be
- * the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
+ * that of the mark, and its reason the rule's. A `decided` of an unknown rule counts.
  */
 function ruleMark(row: Finding, rules?: RuleTriages): Mark | undefined {
   const mark = readNote(row.triage_comment).marks.at(-1);

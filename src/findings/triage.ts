@@ -22,11 +22,7 @@ export type TriageRow = Row<TriageChange>;
  *
  * @param listing the list that the triage was planned from; undefined for a triage by ids
  */
-export async function executeTriage(
-  execution: Execution,
-  rows: readonly TriageRow[],
-  listing?: Listing,
-): Promise<void> {
+export async function executeTriage(execution: Execution, rows: readonly TriageRow[], listing?: Listing) {
   if (listing !== undefined) await addProjectIds(execution.context, rows);
   const answered: Answered = { moved: new Map(), unnamed: 0 };
   const kind = listing === undefined ? triageByIds(answered) : triageAsListed(answered, listing);
@@ -152,8 +148,8 @@ export function triageAsListed(answered: Answered, listing: Listing): TriageKind
 }
 
 /**
- * Groups rows with the same triage into requests. The rows of a repository share requests where they fit, because each
- * may list its repositories again; so do the branches of a finding, which move together.
+ * Groups rows with the same triage into requests. The rows of a repository share one where they fit, because each may
+ * list its repositories again; so do the branches of a finding, which move together.
  */
 function requestsOf(rows: readonly TriageRow[]): TriageRow[][] {
   const byRepository = Map.groupBy(rows, ({ change }) => repositoryKey(change.finding)).values();
@@ -197,8 +193,8 @@ function bodyOf(rows: readonly TriageRow[]): TriageBody {
 }
 
 /**
- * The failure of an answer that names findings which are no branch of a selected one. One without `match_based_id` may be
- * such a branch: it counts only if the answer names nothing selected.
+ * For an answer that names findings which are no branch of a selected one. One without `match_based_id` may be such a
+ * branch: it counts only if the answer names nothing selected.
  */
 function foreignFailure(
   before: SeenAnswers,
@@ -226,13 +222,10 @@ export function siblingOf(finding: Finding): Sibling {
 }
 
 /**
- * Gives the first row of each finding its other branches, which the platform moves along. Those with rows of their own are
- * left out, so that rows grow with findings, not with branches times branches.
+ * Gives the first row of each finding its other branches, which the platform moves along, without those that have rows
+ * of their own: rows grow with findings, not with branches times branches.
  */
-export function addBranches(
-  rows: readonly TriageRow[],
-  branches: ReadonlyMap<string, readonly Finding[]>,
-): void {
+export function addBranches(rows: readonly TriageRow[], branches: ReadonlyMap<string, readonly Finding[]>) {
   const ids = new Set(findingsOf(rows).map(({ id }) => id));
   for (const [key, [first]] of byFinding(rows)) {
     const others = branches.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];

@@ -31,7 +31,7 @@ export type IssueContent =
   | IssueToAct
   /** The line is the comment that closes the issue. */
   | { kind: 'clear'; title: string; text: string; line: string }
-  /** The line stands above the text of an open issue until a later run is conclusive; else `fallback` is opened. */
+  /** The line stands above the text of an open issue until a run is conclusive; else `fallback` is opened. */
   | { kind: 'inconclusive'; line: string; fallback?: IssueToAct };
 
 interface IssueToAct {
@@ -40,7 +40,7 @@ interface IssueToAct {
   text: string;
   /** Equal for runs that list the same; any length. */
   listed: string;
-  /** Opens an issue again that a person closed. Default: if it lists something else than before. */
+  /** Whether to reopen what a person closed. Default: if it lists something else. */
   reopens?: boolean;
   /** Set only when an issue is opened: people may change them later. */
   labels: readonly string[];
@@ -59,8 +59,8 @@ type IssueChanges = Partial<NonNullable<Parameters<Octokit['rest']['issues']['up
 
 /**
  * Keeps the one issue of an identity, found by marker and author. The marker says what the issue lists, and nothing once
- * a run closes it. So a closed issue that lists what this run lists was closed by somebody else: by a person, who is
- * respected until that changes, or by a bot, which is not.
+ * a run closes it. So a closed one that lists what this run lists was closed by a person, who is respected until that
+ * changes, or by a bot, which is not.
  *
  * @throws GitHubError
  */
@@ -101,7 +101,7 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
       break;
     }
     case 'clear': {
-      // An issue that somebody else closed is updated without a comment. Its new marker makes the next list news.
+      // For an issue that somebody else closed, the new marker makes the next list news.
       if (!isOpen && stamp === EMPTY_STAMP) break;
       const body = bodyOf(identity, EMPTY_STAMP, content.text);
       await patch({ title: content.title, body, state: 'closed', state_reason: 'completed' });
@@ -116,8 +116,7 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
 }
 
 /**
- * The login of a bot that closed an issue. Only a mark tells whether it was a run of the step: other bots, such as
- * actions/stale, may have the same login.
+ * The login of a bot that closed an issue. Only a mark shows a run of the step: actions/stale may have the same login.
  *
  * @throws GitHubError
  */

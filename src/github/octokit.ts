@@ -38,7 +38,7 @@ const TIMEOUT_MS = 60_000;
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** The plugin's defaults, limits of size, and 429, which the throttling plugin handles. */
+/** The defaults, limits of size, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 413, 422, 429, 451];
 
 /** The plugin's queues ignore our clock, wait 3 s between issues, and count GraphQL queries as writes. */
@@ -174,7 +174,7 @@ function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_
     const startedAtMs = clock.now();
     const path = pathOf(url);
     const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-    // A silent proxy is noticed before the time of the request with its repeats ends.
+    // A silent proxy is noticed before the whole request times out.
     const limitMs = timeoutMs * (dispatcher.proxy === undefined ? 1 : 0.75);
     const limits = { timeoutMs: limitMs, stop: signal, abort: signal };
     const outcome = await attempt(() => dispatcher, request, limits);
@@ -206,7 +206,7 @@ function throwIfBroken(answer: WireAnswer): void {
   if (!('value' in read)) throw new Error(read.cause, { cause: read });
 }
 
-/** For the throttling plugin, which looks at the message and these headers, and adds a second to the reset. */
+/** For the throttling plugin, which looks at these headers, and adds a second to the reset. */
 function markLimit(headers: Headers, nowMs: number): void {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   if (!Number.isInteger(seconds)) return;

@@ -61,10 +61,7 @@ export async function readChangedFiles(
 }
 
 /** In epoch ms; 0 = never. @throws GitHubError, also for an incomplete list */
-export async function readReopenedMs(
-  octokit: Octokit,
-  { owner, repo, number }: PullRequestAddress,
-): Promise<number> {
+export async function readReopenedMs(octokit: Octokit, { owner, repo, number }: PullRequestAddress) {
   const parameters = { owner, repo, issue_number: number, per_page: 100 };
   const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
   const events = await readWhole(pages, `/repos/${owner}/${repo}/issues/${number}/events`);

@@ -21,7 +21,7 @@ type Metadata = Pick<
   | 'pushed_at'
 > & { owner: { type: string } };
 
-/** An error: GitHub does not show a value to this token. Undefined: it is unknown, or was not requested. */
+/** An error: GitHub refuses to show it. Undefined: it is unknown, or was not requested. */
 export interface Repository extends Metadata {
   /** Values by property name; none if the property has no value here. */
   properties?: Map<string, readonly string[]> | GitHubError;
@@ -107,7 +107,7 @@ export async function readPropertyNames(octokit: Octokit, org: string): Promise<
   return data.map(({ property_name }) => property_name);
 }
 
-/** Reads from an organization or, if there is none of that name, from a person. */
+/** Reads from a person if there is no organization of that name. */
 async function readOrgOrUser<T>(ofOrg: () => Promise<T>, ofUser: () => Promise<T>): Promise<T> {
   return ofOrg().catch((error: unknown) => {
     if (!isMissing(error)) throw error;
@@ -115,7 +115,7 @@ async function readOrgOrUser<T>(ofOrg: () => Promise<T>, ofUser: () => Promise<T
   });
 }
 
-/** Whether a person or an organization has this name; true if GitHub refuses to say. @throws GitHubError */
+/** Whether an account has this name; true if GitHub refuses to say. @throws GitHubError */
 export async function hasOwner({ rest }: Octokit, owner: string): Promise<boolean> {
   const { listForOrg, listForUser } = rest.repos;
   const page = readOrgOrUser<unknown>(
@@ -125,7 +125,7 @@ export async function hasOwner({ rest }: Octokit, owner: string): Promise<boolea
   return !isMissing(await unlessRefused(page));
 }
 
-/** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
+/** Keyed by the repository's id; one that GitHub's list lacks is unknown. */
 async function listProperties(octokit: Octokit, org: string) {
   const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
   const result = await unlessRefused(readList(octokit.paginate.iterator(list, { org, per_page: 100 })));
@@ -133,7 +133,7 @@ async function listProperties(octokit: Octokit, org: string) {
   return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
 }
 
-/** Returns a function that finds the teams with access to a repository. */
+/** Finds the teams with access to a repository. */
 async function readTeamsOf(octokit: Octokit, org: string, slugs: readonly string[]) {
   if (slugs.length === 0) return () => undefined;
   const lists = await Promise.all(
@@ -166,7 +166,7 @@ export async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubErro
   });
 }
 
-/** A 404 for a later page of a list does not say that the owner, team or repository is missing. */
+/** A 404 for a later page does not say that the owner, team or repository is missing. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof GitHubError)) return false;
   const { status, path } = error.failure;
@@ -179,7 +179,7 @@ function valuesOf(rows: readonly { property_name: string; value: string | string
   );
 }
 
-/** A job's own token lists only public repositories of an organization and the job's own. */
+/** It lists only public repositories of an organization and the job's own. */
 export async function isJobToken(octokit: Octokit): Promise<boolean> {
   return (await unlessRefused(viewerLogin(octokit))) === 'github-actions[bot]';
 }

@@ -7,7 +7,7 @@ import { oneOf } from './values.ts';
 
 const COMMENT_MODES = ['auto', 'always', 'never'] as const;
 
-/** `auto` comments when there is something to say, and then keeps the comment up to date. */
+/** `auto` comments when there is something to say, and keeps that up to date. */
 export function readComment(reader: InputReader): (typeof COMMENT_MODES)[number] {
   const mode = reader.read('comment', oneOf(COMMENT_MODES));
   if (mode === 'always') warnWithoutToken(reader, 'comment');
@@ -59,7 +59,7 @@ export interface TrackedRequest {
   issue: { about: string } & ReturnType<typeof readIssue>;
 }
 
-/** @param about distinguishes issues of one step: a path of a rules file, a kind of findings, or a dependency filter */
+/** @param about distinguishes issues of one step: a rules file, a kind of findings, a dependency filter */
 export async function readTracked({ reader, environment, event: readEvent }: Source, about: string) {
   const event = await readEvent();
   const github = readGitHub(reader, environment);

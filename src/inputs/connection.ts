@@ -21,7 +21,7 @@ export function readConnection(reader: InputReader, environment: Environment): C
   };
 }
 
-/** Messages show at most the origin of the address: it may contain a password by mistake. */
+/** Messages show only the origin: the address may contain a password by mistake. */
 function readBaseUrl(reader: InputReader): URL {
   const text = reader.text('base-url');
   const remedy = `give the address, or leave the input out to use ${INPUT_TABLE['base-url'].default}`;
@@ -152,7 +152,7 @@ export function readGitHub(
   };
 }
 
-/** Outside a runner, the default is an expression that nothing has evaluated, not a token. */
+/** Outside a runner, the default is an unevaluated expression, not a token. */
 function gitHubToken(reader: InputReader, input = 'github-token'): string | undefined {
   const token = reader.givenText(input);
   return token === GITHUB_TOKEN_DEFAULT ? undefined : token;

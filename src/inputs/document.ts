@@ -18,7 +18,7 @@ type Path = readonly PropertyKey[];
 type Part = 'key' | 'value';
 type Issue = z.core.$ZodIssue;
 
-/** All keys that a map's schema accepts, where its shape does not have them all. */
+/** All keys of a map's schema, where its shape lacks some. */
 export const ALL_KEYS = z.registry<{ keys: readonly string[] }>();
 
 export type ReportProblem = (path: Path, message: string) => void;
@@ -29,7 +29,7 @@ interface YamlOptions {
   emptyRemedy: string;
   /** Keys whose numbers and booleans are read as texts: `1.10` is not `1.1`. Default: none. */
   textKeys?: RegExp;
-  /** For an unknown key that people expect, with the keys that its map may have. Default: none. */
+  /** For an unknown key that people expect. Default: none. */
   keyRemedy?: (key: string, known: readonly string[], value: unknown) => string | undefined;
 }
 
@@ -98,7 +98,7 @@ export function readYaml<S extends z.ZodType>(
   return { ok: true, value: result.data, source: { data, lineOf } };
 }
 
-/** Reports every problem with its line. @returns undefined if there is any */
+/** @returns undefined if there are problems */
 export function readYamlInput<S extends z.ZodType>(
   reader: InputReader,
   input: string,
@@ -164,7 +164,7 @@ function inOrder(problems: readonly DocumentProblem[]): DocumentProblem[] {
   return [...unique.values()].sort((left, right) => left.line - right.line || left.column - right.column);
 }
 
-/** For a path that does not exist, the offset of the nearest value around it. */
+/** The nearest value around a path that does not exist. */
 function offsetOf(document: Document.Parsed, path: Path, part: Part = 'value'): number {
   const nodeAt = (at: Path): Node => {
     const node = document.getIn(at, true);
@@ -225,7 +225,7 @@ function schemaProblems(
   });
 }
 
-/** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
+/** Zod also reports a misspelt key as missing, and a wrong type as too small. */
 function withoutConsequences(issues: readonly Issue[]): Issue[] {
   const placeOf = (path: Path) => path.join('\n');
   const mistyped = new Set<string>();
@@ -249,17 +249,13 @@ function withoutConsequences(issues: readonly Issue[]): Issue[] {
 /** YAML 1.1 merged the map behind it. */
 const MERGE_KEY = '<<';
 
-function unknownKeyRemedy(
-  key: string,
-  issue: z.core.$ZodIssueUnrecognizedKeys,
-  known: readonly string[],
-): string {
+function unknownKeyRemedy(key: string, issue: z.core.$ZodIssueUnrecognizedKeys, known: readonly string[]) {
   if (key === MERGE_KEY) return 'merge keys are not read: repeat the keys; aliases work';
   const map: Readonly<Record<string, unknown>> = Object(issue.input);
   // YAML reads `name:x` as one key.
   const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
   if (known.includes(name)) return `write ${quote(`${name}: ${value}`)}, with a space`;
-  // A known key above without a value was probably meant to hold this one.
+  // A known key above, without a value, probably holds this one.
   const keys = Object.keys(map);
   const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
   if (above !== undefined && map[above] === null) return `indent it below ${quote(above)}`;
@@ -343,7 +339,7 @@ function exampleList({ inst }: z.core.$ZodRawIssue, text: string): string {
   return stringify(items, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim();
 }
 
-/** Checks a whole map, also where some values in it are wrong, so that all problems are reported. */
+/** Checks a whole map, also where some of its values are wrong. */
 export function crossCheck<T>(
   check: (value: Partial<T>, problem: ReportProblem) => void,
 ): z.core.$ZodCheck<T> {

@@ -146,7 +146,7 @@ function readIds(reader: InputReader, input: string, idForm: IdForm): readonly s
   return ids;
 }
 
-/** Operations that only read accept a list of only exclusions: it selects everything else. */
+/** Operations that only read accept lists of exclusions only, which select everything else. */
 function isReading({ operation }: InputReader): boolean {
   return ['gate', 'list-findings', 'posture'].includes(operation ?? '');
 }
@@ -159,7 +159,7 @@ const platformProblem = checkFor([
 
 const PATTERN_CHECKS = { repos: [nameProblem], paths: [filePathProblem] };
 
-/** Reads names, and unless the platform selects, patterns and exclusions. */
+/** Unless the platform selects, also patterns and exclusions. */
 function readPatterns(reader: InputReader, input: string, by: FilterContext['by']): readonly string[] {
   const checks = PATTERN_CHECKS[input as keyof typeof PATTERN_CHECKS] ?? [];
   if (by === 'platform') return reader.list(input, ...checks, platformProblem);

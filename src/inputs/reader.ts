@@ -40,7 +40,7 @@ export function inputTexts(environment: Environment): Map<string, string> {
 
 const TOKEN_INPUTS = ['token', 'github-token', 'metadata-token'];
 
-/** To be registered as secrets before anything else is done. */
+/** To register as secrets first of all. */
 export function inputTokens(environment: Environment): string[] {
   const texts = inputTexts(environment);
   return TOKEN_INPUTS.flatMap((name) => texts.get(name)?.trim() || []);
@@ -70,7 +70,7 @@ export class InputReader {
     this.warnings.push({ input, message, isNote: true });
   }
 
-  /** Forgets their texts, too, which messages would repeat. */
+  /** Forgets their texts, which messages would repeat. */
   refuseTokens(tokens: readonly string[]): void {
     const redactors = tokens.map(redactor);
     for (const [name, text] of this.texts) {
@@ -110,7 +110,7 @@ export class InputReader {
     return row?.default ?? forOperation(row?.whenEmpty, this.operation);
   }
 
-  /** Reports a wrong text, and returns the value of an empty input instead. */
+  /** For a wrong text, reports it and returns the value of an empty input. */
   read<const Name extends string, T>(name: Name, parse: Parse<T>): Value<Name, T> {
     const parseOrReport = (text: string | undefined): T | undefined => {
       if (text === undefined) return undefined;
@@ -136,7 +136,7 @@ export class InputReader {
     return items;
   }
 
-  /** The items of a list, wrong ones included. */
+  /** Wrong items included. */
   list(name: string, ...checks: readonly Check[]): readonly string[] {
     const items = this.items(name);
     const parse = (value: string) => firstProblem([itemProblem, ...checks], value) ?? { value };
@@ -144,7 +144,7 @@ export class InputReader {
     return items;
   }
 
-  /** The values of a list, without wrong ones. Reports the first item with each problem. */
+  /** Without wrong values. Reports the first item with each problem. */
   readItems<T>(name: string, parse: Parse<T>, given?: readonly string[]): readonly T[] {
     const items = given ?? this.items(name);
     const values = new Set<T>();
@@ -162,7 +162,7 @@ export class InputReader {
     return [...values];
   }
 
-  /** The platform may extend these values: an unknown one is used with a warning, unless a known one is near. */
+  /** For values that the platform may extend: warns of an unknown one, unless a known one is near. */
   openListOf(name: string, values: readonly string[]): readonly string[] {
     const items = this.items(name);
     const known = `known values are ${quotedList(values, 'and')}`;

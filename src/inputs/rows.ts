@@ -16,7 +16,7 @@ export interface InputRow {
 
 export type InputTable = Readonly<Record<string, Omit<InputRow, 'name'>>>;
 
-/** Rows of inputs that belong to the same operations. One that has only a text is written as that text. */
+/** Rows of inputs of the same operations. One that has only a text is written as that text. */
 export function inputsOf<
   const Rows extends Readonly<Record<string, string | Omit<InputRow, 'name' | 'operations'>>>,
 >(operations: readonly Operation[], rows: Rows) {

@@ -16,7 +16,7 @@ export interface RunEvent {
   /** A push to the default branch, a schedule, or a run on it by hand or by a dispatch. */
   isOfDefaultBranch: boolean;
   sha?: string;
-  /** The head that a push replaced, and that GitHub may still name for a moment. */
+  /** Replaced by a push; GitHub may still name it for a moment. */
   before?: string;
   /** When the event reopened its pull request, in epoch ms; infinite if unknown. */
   reopenedMs?: number;
@@ -134,7 +134,7 @@ function scannedRef(name: string, pullRequest: RunEvent['pullRequest'], headBran
 
 const DEPENDABOT = 'dependabot[bot]';
 
-/** GitHub keeps secrets from Dependabot in these, and in `pull_request_target` for its own pull requests. */
+/** Without secrets for Dependabot, as `pull_request_target` is for its own pull requests. */
 const DEPENDABOT_EVENTS = /^(?:pull_request(?:_review(?:_comment)?)?|push|create|deployment(?:_status)?)$/;
 
 function untrustedCause(

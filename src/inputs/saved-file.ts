@@ -13,7 +13,7 @@ const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
 export interface SavedFormat<T> {
   schema: string;
   version: number;
-  /** Names the file in messages, such as "the report of a step of this action". */
+  /** Names the file in messages. */
   label: string;
   content: z.ZodType<T>;
 }

@@ -18,7 +18,6 @@ import {
   wholeNumber,
 } from './values.ts';
 
-/** Everything that an operation reads its request from. */
 export interface Source {
   reader: InputReader;
   deployment: DeploymentHint;
@@ -45,7 +44,7 @@ export function numberOrAll(min: number): Parse<number | 'all'> {
   };
 }
 
-/** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
+/** Without a default limit, a selection is limited only if `max-changes` is given. */
 export function readWriting({ reader }: Source, hasDefaultLimit = true) {
   const limit = reader.read('max-changes', numberOrAll(0));
   const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
@@ -81,7 +80,7 @@ export function readProjectNames(reader: InputReader): NameList | undefined {
   return { names: distinctNames(names), patterns, except };
 }
 
-/** A list in which items with `!` exclude some of the others. */
+/** Items with `!` exclude some of the others. */
 export function readSelecting(reader: InputReader, input: string, ...checks: readonly Check[]) {
   const items = reader.list(input, exclusionProblem, ...checks);
   refuseOnlyExclusions(reader, input, items);

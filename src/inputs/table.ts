@@ -28,7 +28,7 @@ const ISSUE_MODES = '`never` or `auto`. Needs `issues: write`.';
 const LISTED_ISSUE = `Keep one tracking issue, open while anything is listed: ${ISSUE_MODES}`;
 const NUMBERED_PAGES = 'Rows to request at a time, 100 to 3000. If empty: the most.';
 
-/** In the order of action.yml: `npm run docs` writes every `action.yml` and the tables of the pages from it. */
+/** In the order of action.yml; `npm run docs` writes it and the tables of the pages. */
 export const INPUT_TABLE = {
   operation: {
     operations: OPERATIONS,

@@ -72,7 +72,7 @@ function aliases(inputs: string, names: string) {
   return names.split(' ').map((name) => [name, meant] as const);
 }
 
-/** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */
+/** Refuses inputs that the operation does not have: a typo must never widen a selection. */
 export function refuseUnknown(reader: InputReader): void {
   const { operation } = reader;
   const rows = INPUTS.filter(({ operations }) => operation === undefined || operations.includes(operation));
@@ -123,7 +123,7 @@ function inputMeant(name: string, names: readonly string[]): string | undefined 
   return OTHER_NAMES.get(name)?.inputs.find((input) => names.includes(input));
 }
 
-/** The condition of a rules file for a key that is the name of an input, or another name for one. */
+/** For a key that is the name of an input, or another name for one. */
 export function conditionMeant(key: string): string | undefined {
   const { inputs = [], excludes = false } = OTHER_NAMES.get(key) ?? {};
   const names = excludes ? [] : [key, ...inputs];

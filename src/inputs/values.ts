@@ -1,5 +1,3 @@
-// Values of inputs and of YAML.
-
 import type { IdForm } from '../findings/filter.ts';
 import { globOf, nearest } from '../model/nearest.ts';
 import { owaspClasses } from '../model/owasp.ts';
@@ -119,7 +117,7 @@ export function ageRemedy(text: string): string {
 /** Units as people name them, each as a span. */
 const UNITS = { second: '1s', minute: '1m', hour: '1h', day: '1d', week: '1w', month: '30d', year: '365d' };
 
-/** For a text such as `90 days`, `P90D` or `20`: the valid spans that it may mean, or `forms` without any. */
+/** The valid spans that `90 days`, `P90D` or `20` may mean, or `forms` without any. */
 export function spanRemedy(text: string, isValid: (span: string) => boolean, forms: string): string {
   const [, count, word = ''] = /^(?:pt?)?(\d{1,7})\s*([a-z]*)$/.exec(text.toLowerCase()) ?? [];
   if (count === undefined) return forms;
@@ -202,7 +200,7 @@ const TEXT_PROBLEMS: readonly TextProblem[] = [
 
 const BRACE_PROBLEM = 'has a brace, but `{a,b}` is not a pattern here';
 
-/** A pair of brackets that closes at the end: `[a]` and `[a[0]]`, not `[locale]/[id]`. */
+/** `[a]` and `[a[0]]`, not `[locale]/[id]`. */
 const BRACKETED = /^!?\s*\[(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*\]$/;
 
 /** Also syntax of YAML, JSON and `.gitignore` that would become part of a value. */
@@ -231,7 +229,7 @@ export const exclusionProblem = checkFor([
   'write a name after a single `!`',
 ]);
 
-/** The bare items of a list that is wholly in brackets, as in JSON; undefined for any other text. */
+/** The bare items of a list in brackets, as in JSON; undefined for any other text. */
 export function itemsInBrackets(text: string): string[] | undefined {
   if (!BRACKETED.test(text)) return undefined;
   return splitList(text.slice(1, -1)).map((item) => bareText(item, ITEM_PROBLEMS));
@@ -251,7 +249,7 @@ export function checkFor(...problems: readonly TextProblem[]): Check {
   return Object.assign(check, { patterns: problems.map(([pattern]) => pattern) });
 }
 
-/** The text without the parts to remove. Removing one may uncover another, as in `["a"]`. */
+/** Removing one part may uncover another, as in `["a"]`. */
 function bareText(text: string, problems: readonly TextProblem[], maxLayers = 4): string {
   const found = problems.find(([pattern, , part]) => typeof part !== 'string' && pattern.test(text));
   if (found === undefined || maxLayers === 0) return text;
@@ -292,7 +290,7 @@ export const nameProblem: Check = (item) => {
   return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
 
-/** Several names in one item. Parts of a name may have blanks, so that both need the same owner. */
+/** Several names in one item. A name may have blanks, so that both need the same owner. */
 function separatorIn(name: string): string | undefined {
   const parts = name.split(/[\s;|]+/).filter(Boolean);
   if (parts.length < 2 || !parts.every((part) => /^!?[^/]+\/./.test(part))) return undefined;
@@ -311,7 +309,7 @@ const syntaxProblem = checkFor(
   [/\{[^}]*(?:,|$)|^[^{]*\}/, BRACE_PROBLEM, 'list each path'],
 );
 
-/** A pattern of file paths, which use `/` and are relative to the root of the repository. */
+/** Paths use `/` and are relative to the root of the repository. */
 export const filePathProblem: Check = (path) => {
   const file = path
     .replaceAll('\\', '/')
@@ -321,7 +319,7 @@ export const filePathProblem: Check = (path) => {
   return syntaxProblem(path);
 };
 
-/** Schemes whose ids have one form; a platform may name vulnerabilities by others, too. */
+/** Their ids have one form; a platform may name vulnerabilities by others, too. */
 const SCHEMES = '(?:[Cc][Vv][Ee]|[Gg][Hh][Ss][Aa]|[Mm][Aa][Ll])-';
 export const KNOWN_SCHEME = new RegExp(`^!?\\s*${SCHEMES}`);
 

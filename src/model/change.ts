@@ -35,7 +35,7 @@ const finding = z.looseObject({
   ...triaged,
   triaged_at: text.optional(),
 }) as unknown as z.ZodType<Finding>;
-/** The same finding on another branch, as listed before the change: the platform moves them together. */
+/** The finding on another branch, as listed before the change: the platform moves them together. */
 const sibling = z.object({ id, ref: text.optional(), ...triaged });
 export type Sibling = z.output<typeof sibling>;
 /** Siblings without a row of their own; only one of a finding's rows has them. */
@@ -88,7 +88,7 @@ const change = z.discriminatedUnion('field', [
   z.object({ field: z.enum(['diff_scan', 'full_scan']), project, before: z.boolean(), after: z.boolean() }),
   /** Without `refs/heads/`. */
   z.object({ field: z.literal('primary_branch'), project, before: text.optional(), after: text.optional() }),
-  /** A selected project without a change: it is up to date, was not read, or is one of `sbom` (docs/sbom.md). */
+  /** A selected project that is up to date, was not read, or is one of `sbom` (docs/sbom.md). */
   z.object({ field: z.literal('none'), project }),
   /** An item of an input that matches nothing. */
   z.object({ field: z.literal('item'), input: text, item: text }),
@@ -144,7 +144,7 @@ export const row = z.object({
   change,
   why: why.optional(),
   state,
-  /** For `failed` and `unknown`, and for a row that is `left` because the platform skipped or refused it. */
+  /** For `failed`, `unknown`, and what is `left` because the platform skipped or refused it. */
   failure: z.custom<RowFailure>((value) => isObject(value) && 'kind' in (value as object)).optional(),
   /** For `left`: what a read showed instead. For changed policies: the new version; for tickets: the ticket. */
   seen: z.unknown().optional(),

@@ -52,17 +52,15 @@ export function isWriting(context: Context): context is WritingContext {
   return context.writer !== undefined;
 }
 
-/** Looks the slug up if it is not known. */
 export async function resolveSlug(context: Context): Promise<string> {
   return context.deployment.slug ?? (await lookUpDeployment(context)).slug;
 }
 
-/** Looks the id up if it is not known. */
 export async function resolveId(context: Context): Promise<bigint> {
   return context.deployment.id ?? (await lookUpDeployment(context)).id;
 }
 
-/** Looks up the deployment that slug, in any case, and id mean. @throws StepError if there is none, or several */
+/** Looks the deployment up; its slug may have any case. @throws StepError if there is none, or several */
 export async function lookUpDeployment(context: Context): Promise<Deployment> {
   const known = context.deployment;
   const visible = await context.platform.deployments();
@@ -81,7 +79,7 @@ export async function lookUpDeployment(context: Context): Promise<Deployment> {
   return found;
 }
 
-/** The result of `work`. An error becomes the failure of the step, which still reports. */
+/** Turns an error of `work` into the failure of the step, which still reports. */
 export async function resultOf<R extends StepRequest, Found>(
   context: Context,
   request: R,
@@ -93,7 +91,7 @@ export async function resultOf<R extends StepRequest, Found>(
   return { ...result, ...found };
 }
 
-/** After an error, no further item starts; the error is thrown once the running ones have ended. */
+/** After an error, no item starts; it is thrown once the running ones have ended. */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
   concurrency: number,

@@ -14,7 +14,7 @@ export interface ProjectDirectory {
   projects: readonly ListedProject[];
   /** Ignores case. */
   find(name: string): ListedProject | undefined;
-  findById(id: bigint): ListedProject | undefined;
+  findById(id: bigint | undefined): ListedProject | undefined;
 }
 
 /** An archived project is found, too. */
@@ -49,7 +49,7 @@ export async function tryProjectDirectory(context: Context): Promise<ProjectDire
 
 function directoryOf(projects: readonly Project[]): ProjectDirectory {
   const byName = new Map<string, ListedProject>();
-  const byId = new Map<bigint, ListedProject>();
+  const byId = new Map<bigint | undefined, ListedProject>();
   for (const project of projects) {
     const listed = { ...project, primaryBranch: primaryBranch(project) };
     byName.set(nameKey(project.name), listed);
@@ -82,11 +82,11 @@ export async function presentProject(context: Context, { name, id }: ProjectRef)
 }
 
 /**
- * Looks names up in the list of projects, and by one GET each if it lacks them: archived projects have their names, and
- * renamed ones are found by their former names, which a note says. After 100 unknown ones, the others count as unknown.
+ * Looks names up in the list of projects, and by one GET each if it lacks them, as it does archived projects and former
+ * names, which a note says. After 100 unknown ones, the others count as unknown.
  *
  * @returns for each name, as it was given
- * @throws PlatformError, PagingError if the list cannot be read, or an error that ends the step
+ * @throws PlatformError, PagingError
  */
 export async function lookUpProjects(
   context: Context,

@@ -69,6 +69,8 @@ export function unselectedIn(failure: StepFailure | undefined): readonly Finding
   return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
 }
 
+export type ListFailure = RequestFailure | { kind: 'list-broken'; cause: string };
+
 export type StepFailure =
   | CommonFailure
   | SideEffectFailure
@@ -107,12 +109,7 @@ export type StepFailure =
   | { kind: 'gate-failed'; counted: number; isIncomplete?: boolean; allowed?: number }
   | { kind: 'gate-scan-failed'; products: string[]; status?: string; exitCode?: number }
   /** `ref`: the branch of the list; absent for secrets, which have one list for all. */
-  | {
-      kind: 'gate-list-failed';
-      product: string;
-      ref?: string;
-      cause: RequestFailure | { kind: 'list-broken'; cause: string };
-    }
+  | { kind: 'gate-list-failed'; product: string; ref?: string; cause: ListFailure }
   | { kind: 'product-not-run'; products: string[] }
   | { kind: 'gate-head-unread'; cause: GitHubFailure }
   | { kind: 'gate-reopened'; products: string[] }
@@ -159,7 +156,7 @@ export interface OverLimit {
   allowed: number;
   figure: number;
   unit: LimitUnit;
-  /** For a limit in percent: the percentage, and the total that it is a share of. */
+  /** For a limit in percent: the percentage, and its total. */
   percent?: number;
   whole?: number;
 }

@@ -24,7 +24,7 @@ export function filterInput({ name }: { name: string }): string {
   return name.replaceAll('_', '-');
 }
 
-/** Only newer servers know `provisionally_ignored` (field-notes). */
+/** `provisionally_ignored` is newer (field-notes). */
 export const TRIAGE_STATES = ['ignored', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'] as const;
 export type TriageState = (typeof TRIAGE_STATES)[number];
 

@@ -22,7 +22,6 @@ export function namesWithout(names: readonly string[], excluded: readonly string
   return names.filter((name) => !keys.has(nameKey(name)));
 }
 
-/** A missing part is empty. */
 export function splitName(fullName = ''): { owner: string; repo: string } {
   const [owner = '', repo = ''] = fullName.split('/');
   return { owner, repo };

@@ -9,7 +9,7 @@ const MAX_LENGTH = 500;
 /** The form of items: each has ways to be mistaken of its own. */
 export type ItemForm = 'name' | 'path' | 'package' | 'phrase' | 'id';
 
-/** Words of rules, of the web UI and of other tools, with the value that means the same here. */
+/** Words of rules, the web UI and other tools, with the value that means the same here. */
 const SYNONYMS = new Map(
   Object.entries({
     error: 'high',
@@ -87,7 +87,7 @@ function fold(text: string): string {
 }
 
 /**
- * At most three known texts, or forms of the item, that an item which matches nothing probably means.
+ * At most three known texts, or forms of the item, that an unmatched item probably means.
  *
  * @param isHint also finds any other edit: nothing depends on whether a name is mistaken or unknown
  */
@@ -117,7 +117,7 @@ export function nearItems(
   return [];
 }
 
-/** The form of an item that is a regular expression, or has several names; `*` does not cross `/`. */
+/** The form of a regular expression, or of several names; `*` does not cross `/`. */
 function inOtherNotation(item: string, known: readonly string[]): string[] {
   const glob = globOf(item);
   if (glob !== undefined && known.some(patternMatcher(glob))) return [glob];
@@ -127,7 +127,7 @@ function inOtherNotation(item: string, known: readonly string[]): string[] {
   return names.length > 1 && names.every((part) => known.some(patternMatcher(part))) ? names : [];
 }
 
-/** The pattern that a regular expression means; undefined for any other text. */
+/** Undefined for a text that is no regular expression. */
 export function globOf(item: string): string | undefined {
   const bare = item.replace(/^\^/, '').replace(/\$$/, '');
   // Rules have dots.
@@ -200,7 +200,7 @@ const MIN_LETTERS = 4;
 
 /**
  * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters: as a whole, or in
- * as many segments at the beginning or end as the item has. Of a pattern, only what stands before its first wildcard.
+ * as many segments at the beginning or end as the item has. Of a pattern, only the part before its first wildcard.
  *
  * @returns for a pattern, and for the beginning of a text, corrected patterns
  */
@@ -238,7 +238,7 @@ function isOneEdit(written: string, known: string, isStart = false): boolean {
   const [from, to] = [written, known].map((text) => text.slice(at, text.length - end)) as [string, string];
   const isSwap = from.length === 2 && to === `${from[1]}${from[0]}`;
   if (!isSwap && from.length + to.length > 2) return false;
-  // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
+  // `acme/pay-*` does not misspell `acme/payments`.
   if (isStart && end === 0) return /^\p{L}{2,}$/u.test(from + known.charAt(at));
   return /^[^\d/.:]+$/.test(from + to);
 }

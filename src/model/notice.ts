@@ -16,7 +16,7 @@ export type UnknownReason =
   | 'personal-account'
   | `${'properties' | 'teams'}-${'unknown' | 'refused'}`;
 
-/** Things that figures count; a plan counts findings for its rules and for its service levels. */
+/** Counted by figures; a plan counts findings for rules and for service levels. */
 export type Subject =
   | Product
   | 'projects'
@@ -31,7 +31,7 @@ export type Subject =
 /** Changes of a finding within a period. */
 export type FindingChange = 'new' | 'fixed' | 'ignored' | 'reopened';
 
-/** Something that a step could not look at: figures that count its `subject` are unknown (`report/gaps.ts`). */
+/** Something unseen: figures that count its `subject` are unknown (`report/gaps.ts`). */
 export type Gap =
   | { kind: 'list-cut'; subject: Product; cause: string }
   /** One of several lists: that of a kind, a branch, or of repositories. */
@@ -70,7 +70,7 @@ export interface UnmatchedNotice {
   pattern: string;
   near?: string[];
   isNote?: true;
-  /** None of the items beside it selects anything, although they should. */
+  /** No item beside it selects anything either. */
   selectsNothing?: true;
 }
 
@@ -89,7 +89,7 @@ export type Notice =
   | { kind: 'triaged-unnamed'; numTriaged: number; named: number }
   | { kind: 'triaged-unlisted'; ids: readonly bigint[] }
   | { kind: 'filter-ignored'; filter: string; rows: number }
-  /** Repositories that the list of projects lacks, or shows with neither a primary nor a default branch. */
+  /** Repositories of which the list of projects shows no primary or default branch. */
   | { kind: 'no-primary-branch'; repositories: string[] }
   | { kind: 'many-shards'; shards: number }
   | { kind: 'nothing-undone'; differences: UndoDifference[] }
@@ -118,7 +118,7 @@ export type Notice =
   | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
   | { kind: 'no-dependencies'; projects: number }
   | { kind: 'sbom-no-serial'; names: string[] }
-  /** `omitted`: the number of findings that are missing or not shown. */
+  /** `omitted`: findings that are missing or not shown. */
   | { kind: 'sarif-limit'; what: SarifLimit; omitted: number };
 
 type PlainNotice =
@@ -142,7 +142,7 @@ type CausedNotice =
   | 'sbom-commit-unread'
   | 'repository-names-unread';
 
-/** A field of the API that is no longer as a step left it, or what is another one or gone. */
+/** A field that is no longer as a step left it, or what is another one or gone. */
 export type UndoDifference =
   | Exclude<ValueChange['field'], 'tag'>
   | 'tags'
@@ -151,7 +151,7 @@ export type UndoDifference =
   | `${'project' | 'finding'}-gone`
   | 'project-id';
 
-/** Former values that an undo cannot restore; `siblings` had other states, those that are `unlisted` unknown ones. */
+/** Former values that an undo cannot restore; `siblings` had other states, `unlisted` ones unknown states. */
 export type UndoLoss =
   | 'notes'
   | 'provisionally-ignored'

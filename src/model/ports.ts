@@ -34,7 +34,7 @@ export type WaitReason = 'platform' | 'github' | 'scan' | 'sboms';
 /** An error is one that nothing caught. */
 export type StopReason = 'signal' | 'time-limit' | Error;
 
-/** Reads a whole regular file of limited size; relative paths start at the workspace. Never rejects, never blocks. */
+/** Reads a regular file of limited size; relative paths start at the workspace. Never rejects, never blocks. */
 export type ReadFile = (path: string, maxBytes: number) => Promise<FileText>;
 
 export type FileText = { text: string; problem?: undefined } | { text?: undefined; problem: FileProblem };

@@ -4,7 +4,7 @@ import { compare } from './names.ts';
 import type { DeploymentHint } from './ports.ts';
 
 export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 } as const;
-/** Larger files are not read: text and parsed value have to fit into the default heap. */
+/** Larger files are not read: text and value have to fit into the default heap. */
 export const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 export const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
@@ -23,7 +23,7 @@ export interface SavedPlan {
 export interface PlanLine {
   /** Name of a project, `sast:123` (kind and id of a finding), or `policies:code` (a part of the policies). */
   target: string;
-  /** The id of a project: it decides, so that a plan holds after a rename, and not for another project of that name. */
+  /** The id of a project decides, so that a plan holds after a rename, and not for another of that name. */
   id?: string;
   field: string;
   before: string;

@@ -37,14 +37,14 @@ export function nameListOf(items: readonly string[]): NameList {
   };
 }
 
-/** Names that are compared again, such as repositories and rules, have few different values. */
+/** Compared names, such as repositories and rules, have few different values. */
 const MAX_KEPT = 10_000;
 
 /** Texts (patterns only in a `NameList`), a flag, a number, or a moment in epoch ms (`since`: in epoch seconds). */
 export type ConditionInput = FilterValue | NameList;
 
 /**
- * Returns a test of whether any of several names is wanted, in any case, and none is excluded. A list without `names` and
+ * Tests whether any of several names is wanted, in any case, and none is excluded. A list without `names` and
  * `patterns` wants all.
  */
 export function nameMatcher(value: ConditionInput): (names: readonly string[]) => boolean {
@@ -68,7 +68,7 @@ function itemTest({ names, patterns }: Pick<NameList, 'names' | 'patterns'>): (n
   };
 }
 
-/** Returns a test of whether an item is a known name, in any case, or a pattern that matches one. */
+/** Tests whether an item is a known name, in any case, or a pattern that matches one. */
 export function itemFinder(known: readonly string[]): (item: string) => boolean {
   const keys = new Set(known.map(nameKey));
   return (item) => (isPattern(item) ? known.some(patternMatcher(item)) : keys.has(nameKey(item)));
@@ -92,7 +92,7 @@ function nameListIn(value: ConditionInput): NameList {
   return { names: [value].flat().map(String), patterns: [], except: [] };
 }
 
-/** Returns a test of whether a text has the parts of a pattern between its wildcards, in order. */
+/** Tests whether a text has the parts of a pattern between its wildcards, in order. */
 export function partsTest(pattern: string): (text: string) => boolean {
   const parts = nameKey(pattern).split(/(?:(?<=^|\/)\*{2,}\/|[*?])+/);
   return (text) => {
@@ -112,8 +112,8 @@ export function itemsOf({ names, patterns, except }: NameList): string[] {
 
 /**
  * Ignores case. `?` is one character and `*` any number of them within a segment, `**` any number across segments, or
- * as a segment of its own none at all. Brackets, braces and plus signs, which project names have, mean themselves.
- * Time grows with the product of both lengths; compiled expressions try one way after another.
+ * as a segment of its own none at all. Brackets, braces and plus signs mean themselves. Time grows with the product of
+ * both lengths; compiled expressions try one way after another.
  */
 export function patternMatcher(pattern: string): (name: string) => boolean {
   const tokens = nameKey(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];

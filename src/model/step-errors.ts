@@ -27,7 +27,7 @@ export function rowFailureOf(error: unknown): CommonFailure {
   return { kind: 'unexpected', message, stack };
 }
 
-/** Whether an error affects all later requests, or is not about a single request or name. */
+/** Whether an error is about more than a single request or name. */
 export function endsStep(error: unknown): boolean {
   if (endsAllRequests(error) || hasStatus(error, [401])) return true;
   return !(error instanceof PlatformError || error instanceof NameError);

@@ -44,7 +44,7 @@ export interface StepResult<R extends StepRequest = StepRequest> {
   secondRun?: SecondRun;
 }
 
-/** The effect of a second run: it repeats the triage, without or with a note, selects others, or opens more tickets. */
+/** A second run repeats the triage, without or with a note, selects others, or opens more tickets. */
 export type SecondRun = 'repeats' | 'repeats-note' | 'selects-again' | 'opens-tickets';
 
 export interface WritingResult<R extends StepRequest = StepRequest> extends StepResult<R> {

@@ -51,9 +51,9 @@ export interface UnmatchedItem {
   role: Role;
   kind: ItemKind;
   verdict: Verdict;
-  /** At most three known names that are probably meant, or forms of the item that match; empty unless it is mistaken. */
+  /** At most three known names, or forms of the item, that are probably meant; empty unless it is mistaken. */
   near: string[];
-  /** None of the items beside it selects anything, although they should. */
+  /** No item beside it selects anything either. */
   selectsNothing?: true;
 }
 
@@ -64,7 +64,7 @@ export function effectOf({ kind, verdict, role }: UnmatchedItem, use: Use): Effe
   return effects?.[COLUMNS.indexOf(column)] ?? 'error';
 }
 
-/** Marks items if none of the `selecting` ones of their list selects anything, although they should. */
+/** Marks items if no `selecting` one of their list selects anything. */
 export function markSelectingNothing(items: readonly UnmatchedItem[], selecting: number): UnmatchedItem[] {
   const lost = items.filter(({ role, verdict }) => role === 'selects' && verdict !== 'absent');
   const selectsNothing = selecting > 0 && lost.length === selecting ? true : undefined;

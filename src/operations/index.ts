@@ -59,7 +59,7 @@ export const RUNNERS: Modules<Runner> = {
   posture: () => import(/* webpackChunkName: "findings" */ './posture/run.ts'),
 };
 
-/** The cast hides that each view takes only the results of its own operation. */
+/** The cast hides that each view takes only its own results. */
 export const VIEWS = {
   tag: () => import(/* webpackChunkName: "report" */ './tag/view.ts'),
   'managed-scan': () => import(/* webpackChunkName: "report" */ './managed-scan/view.ts'),

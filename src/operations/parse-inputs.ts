@@ -59,7 +59,7 @@ export async function parseInputs({
   return { ok: true, operation, connection, request, warnings };
 }
 
-/** The folder decides, so that no input, or variable of the job, makes the step do something else. */
+/** The folder decides, and no input or variable of the job. */
 function refuseOther(reader: InputReader, folder: Operation): void {
   const text = reader.text('operation') ?? folder;
   const other = knownValue(text, OPERATIONS);

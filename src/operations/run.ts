@@ -22,7 +22,7 @@ export async function runOperation(
     withTolerance(context, withFailIf(withStopCause(context, ending), view), runner);
   const isGiven = slug !== undefined || id !== undefined;
   if (!isGiven || context.stop.aborted || !isAllNotFound(result)) return finish(result);
-  // The slug may differ in case: `lookUpDeployment` corrects it in `context` for a second run.
+  // The slug may differ in case: `lookUpDeployment` corrects it in `context`.
   try {
     const found = await lookUpDeployment(context);
     if (slug === undefined || found.slug === slug) return finish(result);

@@ -2,7 +2,7 @@ import { hasStatus, isRefusedForm, PlatformError } from './http/errors.ts';
 
 /** For lists by page number (field-notes, "list projects `page_size`"). */
 export const MIN_PAGE_SIZE = 100;
-/** A list that grows meanwhile has pages of known rows only; one that repeats its last page never ends. */
+/** A growing list has pages of known rows only; one that repeats its last page never ends. */
 const MAX_PAGES_WITHOUT_NEW = 4;
 /** Lists of findings ended silently here (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
@@ -23,7 +23,7 @@ interface ListedRows<Row> {
   cut?: PagingError;
 }
 
-/** Fetches pages of `size` rows; of 100 rows if a first page above that size is refused. */
+/** Pages of `size` rows; of 100 if a larger first page is refused. */
 export function sizedPages<Position extends unknown[], Page>(
   size: number,
   fetchPage: (size: number, ...position: Position) => Promise<Page>,
@@ -45,9 +45,9 @@ export function sizedPages<Position extends unknown[], Page>(
 type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<readonly Row[]>;
 
 /**
- * Reads a list by page number (web-api.md part 8, style 1). It ends at an empty page, at the fourth in a row without a new
- * row, or at a later page that is refused: then rows may be missing, unless the last page was short, or the first one
- * shorter than the smallest page size.
+ * Reads pages by number (web-api.md part 8, style 1). The list ends at an empty page, at the fourth in a row without a
+ * new row, or at a later page that is refused: then rows may be missing, unless the last page was short, or the first
+ * one shorter than the smallest page size.
  *
  * While pages are as long as the first one, those under way double up to 8, or `concurrency`. A row that came before shows
  * that the list has grown at its head: pages ahead, which may have been answered earlier, are requested again.
@@ -123,7 +123,7 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
       const rows = await requested.rows;
       const isEarly = requested.answer < taken;
       taken = requested.answer;
-      // The page before was answered later: meanwhile, the list may have grown beyond this page.
+      // The page before was answered later: meanwhile, the list may have grown.
       return rows.length === 0 && isEarly ? await requestAgain(page) : rows;
     } catch (error) {
       const { kind, sent } = error instanceof PlatformError ? error.failure : {};
@@ -157,8 +157,8 @@ export interface CursorPage<Row, Cursor> {
 type SizeName = 'pageSize' | 'page_size';
 
 /**
- * The pages of a list by mixed paging (web-api.md part 8, style 3). The size is sent as `pageSize`, and as `page_size` if
- * that is refused, or brings fewer rows than requested: the name that brings more rows is kept.
+ * Mixed paging (web-api.md part 8, style 3). The size is sent as `pageSize`, and as `page_size` if that is refused, or
+ * brings fewer rows than requested: the name that brings more rows is kept.
  *
  * @throws PagingError like `cursorPages`
  * @throws PlatformError the first refusal if both names are refused
@@ -210,8 +210,8 @@ export async function joinPages<Row>(pages: AsyncIterable<readonly Row[]>, keyOf
 }
 
 /**
- * The pages of a list by cursor (web-api.md part 8, style 2). It ends without a cursor or more rows, and at an empty page
- * that returns the cursor of its own request.
+ * Pages by cursor (web-api.md part 8, style 2). The list ends without a cursor or more rows, and at an empty page that
+ * returns the cursor of its own request.
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */

@@ -37,7 +37,7 @@ import {
 import { deploymentsAnswer, type Project, projectAnswer, projectsAnswer } from './resources/project.ts';
 import { type ScanSummary, scanAnswer, scansAnswer } from './resources/scan.ts';
 
-/** The largest that are documented, or known to work (field-notes). */
+/** The largest documented, or known to work (field-notes). */
 const PAGE_SIZES = {
   projects: 2000,
   findings: 3000,
@@ -130,7 +130,7 @@ export function platformReader(transport: Transport) {
       return transport.read({ method: 'GET', path: projectPath(slug, name), expected }, projectAnswer);
     },
 
-    /** The project with that name in any case, or that former name; undefined if there is none. Read once. */
+    /** The project with that name in any case, or that former one; undefined if there is none. Read once. */
     namedProject(slug: string, name: string): Promise<Project | undefined> {
       const path = projectPath(slug, name.toLowerCase());
       const read = () =>
@@ -199,7 +199,7 @@ export function platformReader(transport: Transport) {
       return dependencyPages(dependenciesPath(deploymentId), filter, dependenciesAnswer, pageSize);
     },
 
-    /** The lockfiles of a repository with dependencies matching `filter`, which must not name repositories. */
+    /** With dependencies matching `filter`, which must not name repositories. */
     lockfiles(
       deploymentId: bigint,
       repositoryId: bigint,

@@ -50,7 +50,7 @@ const ticketsAnswer = wholeAnswer({
 export type TicketsAnswer = Decoded<typeof ticketsAnswer>;
 
 /**
- * Numbers are sections of web-api.md. Every method makes one attempt; `attempts` counts those of the write. It throws
+ * Numbers are sections of web-api.md. Every method makes one attempt; `attempts` counts them. It throws
  * `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError` for a name that cannot be part of a path.
  */
 export type PlatformWriter = ReturnType<typeof platformWriter>;

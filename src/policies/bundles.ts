@@ -4,7 +4,7 @@ import type { Fields } from '../platform/http/decode.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { Candidate, DifferenceEntry, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
-/** The newer policies that a rules file wants. A part that it leaves out is not managed. */
+/** A part that the rules file leaves out is not managed. */
 export type PolicyRules = Partial<Record<PolicyPart, WantedPart>>;
 
 /** One part as the API or the rules file has it; the platform checks it when it is sent. */
@@ -14,7 +14,7 @@ export type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 export interface WantedPart {
   bundle: Bundle;
   line: number;
-  /** Lines of the remediation policies, in the order of the bundle; empty for other parts. */
+  /** Lines of remediation policies, in the order of the bundle; empty for other parts. */
   policyLines: readonly number[];
   /** All texts in the part, in the order of the file. */
   texts: readonly PlacedText[];
@@ -116,10 +116,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * Gives policies without a slug that of the live policy with their name: otherwise the platform would replace it with a
- * new one.
- */
+/** Gives policies without a slug that of the live policy with their name: otherwise a new one would replace it. */
 export function withLiveSlugs<B extends Bundle>(bundle: B, live: Bundle): B {
   if (!('policies' in bundle) || !('policies' in live)) return bundle;
   const { policies = [] }: Candidate<PolicyBundles['remediation']> = bundle;

@@ -63,7 +63,7 @@ export async function comparePolicies(
   return { changes, waiting };
 }
 
-/** The tags that a problem misses, if the plan adds every reference that it lists; else none. */
+/** The tags that a problem misses, if the plan adds all of them; else none. */
 function addedTagsIn({ code, context }: PolicyProblem, added: readonly unknown[]): string[] {
   if (code !== 'UNKNOWN_REFERENCE') return [];
   const listed = Object.values(context).flatMap(referencesIn);
@@ -110,7 +110,7 @@ function lettersAndDigits(text = ''): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Undefined if a request failed for another reason than the file. */
+/** Undefined if the file is not the reason. */
 function refusedProblem(
   part: PolicyPart,
   { line }: WantedPart,

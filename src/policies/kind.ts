@@ -9,7 +9,7 @@ type VersionedPart = Versioned<PolicyBundles[PolicyPart]>;
 
 interface SeenPolicies {
   version: string;
-  /** Entries that a write would still change; undefined if the platform no longer accepts the bundle. */
+  /** Entries that a write would change; undefined if the platform refuses the bundle. */
   differences: number | undefined;
 }
 

@@ -14,7 +14,7 @@ import { type ObservedProject, observedProjects, projectNames, projectRef, readP
 import { nothingSelected, type SelectedProject, type SelectingRequest, selectProjects } from './select.ts';
 
 export interface PlannedProject extends SelectedProject {
-  /** Until it is planned, one that says that it was not reached. */
+  /** Until it is planned, one that was not reached. */
   rows: readonly Row<ProjectChange>[];
 }
 
@@ -63,7 +63,6 @@ export async function planFleet(
 /**
  * Plans and writes the changes of projects.
  *
- * @param needsRead as for `planFleet`
  * @param checkItems returns further items that fail a row each, once all projects are read
  */
 export async function runFleet<Request extends FleetRequest>(

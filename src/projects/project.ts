@@ -14,13 +14,12 @@ const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false }
 
 export interface ObservedProject {
   project: Project;
-  /** When it was read on its own, on the step's clock; undefined if only the list showed it. */
+  /** On the step's clock; undefined if only the list showed it. */
   readAtMs?: number;
 }
 
 export type ObservedProjects = ReturnType<typeof observedProjects>;
 
-/** The projects that a step has observed. */
 export function observedProjects() {
   const byId = new Map<bigint | undefined, ObservedProject>();
   const byName = new Map<string, ObservedProject>();
@@ -40,7 +39,7 @@ export function observedProjects() {
   };
 }
 
-/** Reads a project with its switches, which a server may leave out if they are off. @throws PlatformError, NameError */
+/** Also reads switches, which a server may leave out if they are off. @throws PlatformError, NameError */
 export async function readProject(context: Context, ref: ProjectRef): Promise<ObservedProject> {
   const project = await presentProject(context, ref);
   const { managed_scan_config = SCANS_OFF } = project;

@@ -27,7 +27,7 @@ export interface SelectedProject {
 }
 
 /**
- * Selects the projects of a shard. Plain names are taken as they are; for any other selection, the projects are listed.
+ * Selects the projects of a shard. Plain names are taken as they are; for others, the projects are listed.
  *
  * @returns also the items that fail a row each, and the test to apply to each project after it is read
  * @throws StepError as `matchProjects`
@@ -100,7 +100,7 @@ export function nothingSelected(
 }
 
 /**
- * Lists the projects and selects from them. An exclusion that the list lacks is looked up: it may be a former name.
+ * Lists and selects projects. An exclusion that the list lacks is looked up: it may be a former name.
  *
  * @returns also `unlisted`: selected names that the list lacks, as it does archived projects
  * @throws StepError if nothing is selected, or for an exclusion that spares nothing in a step that writes
@@ -134,12 +134,12 @@ async function matchProjects(context: Context, selection: ProjectSelection, use:
   };
 }
 
-/** @param name the name by which the project was read */
+/** @param name by which the project was read */
 type ReadProjectTest = (name: string, project: Project) => boolean;
 
 /**
- * Only a read shows the tags of a project that the list lacks, and the new name of a renamed one, which may be
- * excluded, or selected a second time.
+ * Only a read shows the tags of a project that the list lacks, and the new name of a renamed one, which may be excluded,
+ * or selected twice.
  */
 function readProjectTest(selection: ProjectSelection): ReadProjectTest {
   const { tagged } = selection;
@@ -154,7 +154,7 @@ function readProjectTest(selection: ProjectSelection): ReadProjectTest {
   };
 }
 
-/** Tests by the SHA-256 of a project's name whether a shard, if any, has it, so that all jobs agree. */
+/** Goes by the SHA-256 of a project's name, so that all jobs agree. */
 export function shardFilter(shard: Shard | undefined): (name: string) => boolean {
   if (shard === undefined) return () => true;
   return (name) => {

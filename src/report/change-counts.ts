@@ -3,7 +3,7 @@ import type { Change, Row } from '../model/change.ts';
 import { entryCounts } from '../policies/entry-counts.ts';
 import { counted, number } from './format.ts';
 
-/** Noun, plural, and the verbs of a plan and a journal, in the order of a phrase. */
+/** Noun, plural, and the verbs of plan and journal, in the order of a phrase. */
 const KINDS = {
   'policy changed': ['policy or exception', 'policies and exceptions', 'change', 'changed'],
   'policy weakened': [
@@ -34,7 +34,7 @@ function kindsOf(change: Change): CountedKind[] {
   return change.field === 'primary_branch' || change.field === 'triage' ? [change.field] : [];
 }
 
-/** @returns a function that adds up the counts of kinds, with each entry of a policy difference as one */
+/** @returns a function that adds up the counts of kinds; each entry of a policy difference is one */
 export function changeCounter(rows: readonly Row[]): (...kinds: readonly CountedKind[]) => number {
   const counts = new Map<CountedKind, number>();
   for (const { change } of rows)

@@ -9,7 +9,7 @@ export type Inline =
   | { code: string; max?: number }
   | { codes: readonly string[]; max?: number }
   | { strong: Inline }
-  /** Only text if the address is neither `https` nor of this machine, has a user name, or is very long. */
+  /** Only text if the address is neither `https` nor local, has a user name, or is very long. */
   | { link: Inline; to: string | undefined }
   /** Stays on one line. */
   | { unbroken: string }
@@ -34,7 +34,7 @@ export interface Section {
   /** Empty: part of the section before. */
   title: string;
   blocks: readonly Block[];
-  /** Folded; only the title remains in a text that would be too long. */
+  /** Folded; only the title remains in a text that is too long. */
   isDetail?: boolean;
   /** Unfolds a detail. */
   isOpen?: boolean;

@@ -208,7 +208,7 @@ export function explain(failure: Failure, runAgain = RUN_AGAIN): Explanation {
   return (FAILURES[failure.kind] as (failure: Failure, runAgain: string) => Explanation)(failure, runAgain);
 }
 
-/** With a remedy that fits most of the failed rows, and what was written. */
+/** With a remedy for most of the failed rows, and what was written. */
 export function explainFailure(failure: StepFailure, result: StepResult): Explanation {
   const { rows = [], notices, secondRun, request } = result;
   const [mostCommon] = byCause(inState(rows, 'failed', 'unknown'));
@@ -223,7 +223,7 @@ export function explainFailure(failure: StepFailure, result: StepResult): Explan
     const runAgain = mayHaveWritten ? READS_FIRST : RUN_AGAIN;
     return { ...explain(failure, runAgain), remedy: explain(remediable, runAgain).remedy };
   }
-  // The caution replaces the sentence about running the step again, with which some remedies end.
+  // The caution replaces a final sentence about running the step again.
   const remedy = withoutStop(explain(remediable, '').remedy);
   return { ...explain(failure, ''), remedy: [remedy, SECOND_RUNS[caution]].filter(Boolean).join('. ') };
 }

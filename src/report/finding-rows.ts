@@ -33,7 +33,7 @@ export function findingSections(
   ];
 }
 
-/** Findings whose change failed, is unknown or was not made, each with the reason. */
+/** Findings whose change failed, is unknown or was not made. */
 export function outcomeSection(
   title: string,
   outcomeRows: readonly Row<TriageChange | TicketChange>[],

@@ -41,12 +41,12 @@ export function age(sinceMs: number, nowMs: number): string {
   return counted(Math.floor(days / 365), 'year');
 }
 
-/** `2026-08-19 09:14:03 UTC`; a text that is not a time stays as it is. */
+/** `2026-08-19 09:14:03 UTC`; another text stays as it is. */
 export function secondOf(time: string): string {
   return isoTime(time).replace(/T([\d:]+)Z$/, ' $1 UTC');
 }
 
-/** `2026-08-19`; a text that is not a time stays as it is. */
+/** `2026-08-19`; another text stays as it is. */
 export function dayText(time: string): string {
   return isoTime(time).replace(/T[\d:]+Z$/, '');
 }
@@ -77,7 +77,7 @@ export function firstOf(names: readonly string[], max = 10): string {
   return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
 }
 
-/** Explains another notation in an item, or its `*`, often written for `**`. @param near parts of an item with several names */
+/** Explains another notation in an item, or `*` for `**`. @param near parts of an item with several names */
 export function notationHint(items: readonly string[], near: readonly string[] = []): string {
   for (const item of items) {
     const glob = globOf(item);

@@ -76,7 +76,7 @@ export function trackedBy(result: StepResult, view: View, run: RunFacts): Tracke
   return tracked?.kind === 'clear' && why !== undefined ? { kind: 'inconclusive', why } : tracked;
 }
 
-/** Fails the result if a figure that `fail-if` names is not zero, or else if one is not known. */
+/** Fails the result if a figure that `fail-if` names is not zero, else if one is unknown. */
 export function withFailIf<R extends StepResult<StepRequest & { failIf?: readonly string[] }>>(
   result: R,
   view: View,

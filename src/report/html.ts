@@ -4,8 +4,8 @@ import type { Block, Fact, Inline, Page, Section } from './content.ts';
 import { number } from './format.ts';
 import { withPages } from './pages.ts';
 
-// Markdown is not read within an HTML block, so that foreign text needs one kind of escaping. A blank line ends such a
-// block, so only functions that join whole blocks write one.
+// Markdown is not read within an HTML block, so that foreign text needs one kind of escaping. A blank line ends a block,
+// so only functions that join whole blocks write one.
 
 interface Extent {
   maxRows: number;
@@ -29,7 +29,7 @@ export const MAX_GITHUB_LENGTH = 65_000;
 /** GitHub refuses titles of more than 256 characters. */
 const MAX_TITLE_LENGTH = 250;
 const MAX_ADDRESS_LENGTH = 2000;
-/** Longest line of a cell that never wraps: two such cells fit on a phone. */
+/** Longest line of a cell that never wraps: two fit on a phone. */
 const MAX_UNBROKEN = 18;
 /** Also matches tags, so that a word in an attribute is none. */
 const LONG_WORD = /<[^>]*>|[^\s<>]{19,}/g;
@@ -155,10 +155,7 @@ function blockHtml(block: Block, extent: Extent): string {
   }
 }
 
-function tableHtml(
-  { head, rows, noun, total }: Extract<Block, { kind: 'table' }>,
-  { maxRows }: Extent,
-): string {
+function tableHtml({ head, rows, noun, total }: Extract<Block, { kind: 'table' }>, { maxRows }: Extent) {
   const shown = rows.slice(0, maxRows);
   const headRow = head.map((cell) => `<th align="left">${escaped(cell)}</th>`).join('');
   const body = shown.map((row) => `<tr>${row.map(cellHtml).join('')}</tr>`);

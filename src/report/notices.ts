@@ -15,7 +15,7 @@ type AnyNotice =
   | { kind: 'output-too-large'; output: string; isReported: boolean };
 type NoticeOf<K extends AnyNotice['kind']> = Extract<AnyNotice, { kind: K }>;
 
-/** A `note` stands below the content and in the log; a `warning` above, and as an annotation. */
+/** A `note` is below the content and in the log; a `warning` above, and an annotation. */
 interface NoticeText {
   level: 'note' | 'warning';
   text: string;

@@ -24,7 +24,7 @@ function outputs(
   return Object.entries(texts).map(([name, text]) => ({ name, operations, text }));
 }
 
-/** In the order of action.yml: `npm run docs` writes each `action.yml` and the tables of the pages from it. */
+/** In the order of action.yml; `npm run docs` writes it and the tables of the pages. */
 export const OUTPUTS: readonly OutputRow[] = [
   ...outputs(OPERATIONS, {
     outcome: '`succeeded`, `partial` (something was done, something failed) or `failed`.',

@@ -10,7 +10,7 @@ import { figureOutputs } from './gaps.ts';
 import { hasOutput, unknownFigures } from './output-table.ts';
 import { type OutputValue, type OutputValues, outcomeOf, type RunFacts, type View } from './view.ts';
 
-/** In UTF-16 units, of all outputs: GitHub's limit is 1 MB for a whole job. */
+/** UTF-16 units of all outputs: GitHub's limit is 1 MB for a job. */
 const MAX_OUTPUT_LENGTH = 390_000;
 
 export interface Outputs {
@@ -58,7 +58,7 @@ function textOf(value: OutputValue): string | undefined {
 
 const TIME_NAME = /(?:_at|At|_since|timestamp)$/;
 
-/** Integers beyond 2^53 are texts, because `fromJSON`, `jq` 1.6 and JavaScript would round them; times are ISO 8601. */
+/** Integers beyond 2^53 are texts, because `fromJSON` and `jq` 1.6 would round them; times are ISO 8601. */
 function outputJson(value: unknown): string {
   return JSON.stringify(value, (name, part: unknown) => {
     if (typeof part === 'bigint') return Number.isSafeInteger(Number(part)) ? Number(part) : String(part);
@@ -89,7 +89,7 @@ export function failureReason(result: StepResult, cancelled: boolean): FailureRe
 /** A cause that all failed rows share is the step's, if a workflow can act on it. */
 function rowsReason(result: StepResult): FailureReason {
   const failed = inState(result.rows ?? [], 'failed', 'unknown');
-  // With `selection: platform`, findings whose outcome is unknown have no rows.
+  // With `selection: platform`, findings with an unknown outcome have no rows.
   if (!failed.some(({ state }) => state === 'failed')) return 'uncertain';
   if (failed.every(({ failure }) => failure?.kind === 'sbom-not-ready')) return 'time-limit';
   // With `near`, the list of projects was searched in vain.
@@ -108,7 +108,7 @@ interface ScanOutput {
 }
 
 /**
- * `scan` has all scans; the other outputs describe the newest that did not complete, or else the newest.
+ * `scan` has all scans; other outputs describe the newest that did not complete, else the newest.
  *
  * @param scans newest first
  * @param findings of all scans

@@ -1,6 +1,6 @@
 import type { Environment } from '../model/ports.ts';
 
-/** Pages of this repository that messages name; log and summary link them where the runner says which copy runs. */
+/** Pages that messages name; log and summary link them where the runner says which copy runs. */
 export const PAGES = {
   github: 'docs/runners.md#rules-that-look-at-github',
   proxies: 'docs/runners.md#proxies',
@@ -8,7 +8,7 @@ export const PAGES = {
 
 const NAMED = new RegExp(Object.values(PAGES).join('|'), 'g');
 
-/** The address of the action's files, with a slash at the end; undefined outside a step of its own. */
+/** With a slash at the end; undefined outside a step of its own. */
 export function addressOfFiles(environment: Environment): string | undefined {
   const {
     GITHUB_SERVER_URL: server,

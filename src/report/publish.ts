@@ -15,7 +15,7 @@ import { writeProblemReport, writeReport } from './report-file.ts';
 import { type LineAnnotation, outcomeOf, type RunFacts, type View, viewContext } from './view.ts';
 import { failuresByCause } from './written.ts';
 
-// Imported at the end of a step, so that the first request need not wait for it.
+// Imported at the end of a step: the first request does not wait for it.
 
 type Channels = RunnerParts & { files: StepFiles };
 
@@ -78,7 +78,7 @@ export async function publishProblems(
   log.error(inputAnnotation(operation, problems));
 }
 
-/** The report comes last, because it has the notices of the others. @returns the facts with files and notices */
+/** The report comes last, with the notices of the others. @returns the facts with files and notices */
 export function writeFiles(result: StepResult, view: View, facts: RunFacts, files: StepFiles): RunFacts {
   view.files?.(result, facts, files);
   files.csv.writeAll(view.csv?.(result, viewContext(facts, result)) ?? []);
@@ -137,8 +137,8 @@ export function errorAnnotation(
   // Their messages name the policies.
   const namesRows = failure.kind === 'policies-changed' || failure.kind === 'policies-invalid';
   const causes = failuresByCause(namesRows ? [] : (result.rows ?? []));
-  // The message would only count a single row, or repeat the cause of the row that ended the step.
-  const isSingle = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
+  // The message would count a single row, or repeat the cause that ended the step.
+  const isSingle = failure.kind === 'rows-failed' && failure.selected === 1;
   const messages = causes.map((cause) => cause.failure && explain(rootFailure(cause.failure)).message);
   const texts = causes.slice(0, SHOWN_CAUSES).map(({ text }) => text);
   const parts = isSingle || messages.includes(message) ? texts : [message, ...texts];

@@ -97,7 +97,7 @@ export function writeSealedJson(
   file.close();
 }
 
-/** Leaves out tokens, and stacks, which are for the debug log only. */
+/** Leaves out tokens, and stacks. */
 function json(value: unknown): string {
   return writeJson(value, (name) => name === 'token' || name === 'stack');
 }

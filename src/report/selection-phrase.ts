@@ -6,7 +6,7 @@ import type { FleetRequest } from '../model/step.ts';
 import type { Fact } from './content.ts';
 import { counted, firstOf, number, spaced } from './format.ts';
 
-/** Values of a filter; the facts about the run show more. */
+/** The facts about the run show more. */
 const MAX_VALUES = 5;
 
 /** `sast findings with status: open; severities: low → ignored, acceptable risk` */

@@ -7,7 +7,6 @@ import type { StepFiles } from '../runner/files.ts';
 import type { AnnotationPlace } from '../runner/log.ts';
 import type { Fact, Inline, Page, Section, Sign } from './content.ts';
 
-/** Facts about a step besides its result. */
 export interface RunFacts {
   /** To the platform, with repeats and redirects. */
   requestsSent: number;
@@ -26,7 +25,6 @@ export interface RunFacts {
   platformEndedAtMs?: number;
   commentUrl?: string;
   issueUrl?: string;
-  /** Paths of written files, or why they could not be written. */
   files?: { readonly [Name in keyof StepFiles]?: { path?: string; problem?: string } };
 }
 
@@ -35,14 +33,14 @@ export type OutputValue = string | number | bigint | boolean | { json: unknown }
 /** An undefined output stays unset, or is `unknown` if it is a figure. */
 export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 
-/** A count or flag, which `gaps.ts` makes unknown or a lower bound where a gap may hide more. */
+/** A count or flag, which a gap makes unknown or a lower bound (`gaps.ts`). */
 export interface Figure {
   value: number | boolean | { json: unknown };
   /** Only gaps in these can falsify it. Default: all. */
   subjects?: readonly Subject[];
   /** Its part of the headline, such as `12 open findings`. */
   text?: string;
-  /** Its part of the headline where nothing was found, but a gap may hide something. */
+  /** The same where nothing was found, but a gap may hide something. */
   unknown?: string;
   /** Its name in `fail-if`. Default: the name of the output. */
   failIf?: string;
@@ -52,7 +50,7 @@ export interface Figure {
   isOutput?: boolean;
 }
 
-/** Keyed by output, the most serious first. An undefined figure is not known, or was not requested. */
+/** Keyed by output, the most serious first; undefined if not known or not requested. */
 export type Figures = Readonly<Record<string, Figure | undefined>>;
 
 /** There is no file without `text`. */
@@ -69,7 +67,7 @@ export interface LineAnnotation {
 interface PageComment {
   page: Page;
   factsTitle: Inline;
-  /** Without news, an existing comment is updated, but none is created. */
+  /** Without news, a comment is only updated. */
   hasNews: boolean;
 }
 
@@ -79,7 +77,7 @@ export type Tracked =
   | {
       kind: 'act';
       listed: string;
-      /** Opens an issue again that a person closed. Default: if `listed` has changed. */
+      /** Whether to reopen what a person closed. Default: if `listed` has changed. */
       reopens?: boolean;
     }
   | { kind: 'clear' }
@@ -103,7 +101,7 @@ export interface View<Result extends StepResult = StepResult> {
   outputs?(result: Result): OutputValues;
   /** The name of listed rows in output and report. */
   rowsName?(result: Result): ReportKey;
-  /** Lines of the CSV file, unless there is none, or `rowLines` gave them. */
+  /** Lines of the CSV file, unless `rowLines` gave them. */
   csv?(result: Result, context: ViewContext): Iterable<string> | undefined;
   /** CSV lines of rows that are written as they arrive. */
   rowLines?(rows: readonly unknown[], isFirst: boolean): Iterable<string>;

@@ -19,7 +19,7 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean): string {
   const { policies, projects, findings, items } = rowsByUnit(rows);
   const made = inState(rows, dryRun ? 'would-change' : 'changed');
   const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
-  // An unknown row may have changed, and one that a preview could not compare may be about to.
+  // An unknown row may have changed, or in a preview be about to.
   const isUnknown =
     inState(rows, 'unknown').length > 0 || (dryRun && inState(rows, 'failed', 'not-reached').length > 0);
   // A project with a change that was made and one that failed counts in both phrases.
@@ -67,7 +67,7 @@ export function rowSections({ rows, request, failure }: Written, context: ViewCo
   ];
 }
 
-/** A zero is unknown if the step failed before it selected anything, or an outcome of the counted rows is unknown. */
+/** A zero is unknown if the step failed before it selected anything, or a row is unknown. */
 export function doneCount(count: number, { rows, failure }: Written, counted = rows): number | undefined {
   const isUnknown = rows.length === 0 ? failure !== undefined : inState(counted, 'unknown').length > 0;
   return count === 0 && isUnknown ? undefined : count;
@@ -125,7 +125,7 @@ export const fleetView = {
 };
 
 const MAX_CAUSES = 10;
-/** Rows of a cause, or entries of a change, that the log names. */
+/** Rows of a cause that the log names. */
 const MAX_EXAMPLES = 3;
 
 /** A line for each of the first causes, and the number of the others. */

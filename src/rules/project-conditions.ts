@@ -16,7 +16,7 @@ export interface ProjectState {
 export type ProjectTest = (state: ProjectState) => boolean;
 
 interface ProjectCondition extends RuleCondition {
-  /** The project's value: a boolean, texts, or the timestamp that an age is compared with. */
+  /** The project's value: a boolean, texts, or a timestamp to compare with an age. */
   read?: (state: ProjectState) => string | boolean | readonly string[] | undefined;
   /** The repository's values, one of which must match. Tags may have a placeholder for them. */
   valuesOf?: (repository: Repository, key: string) => readonly string[];
@@ -138,7 +138,6 @@ export function gitHubValues(repository: Repository, key: string): readonly stri
   return values.filter((value) => value !== '');
 }
 
-/** @param momentMs from which ages count */
 export function projectTest(key: string, wanted: ConditionInput, momentMs: number): ProjectTest {
   const fromGitHub: ProjectCondition['read'] = ({ github }) =>
     github?.known ? gitHubValues(github.repository, key) : [];
@@ -148,7 +147,7 @@ export function projectTest(key: string, wanted: ConditionInput, momentMs: numbe
     return (state) => (epochMs(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
   }
   const matchesAny = nameMatcher(wanted);
-  // A switch that was not read is `undefined`, and matches neither `true` nor `false`.
+  // An unread switch matches neither `true` nor `false`.
   return (state) => matchesAny([read(state)].flat().map(String));
 }
 

@@ -1,6 +1,6 @@
 import type { StopReason } from '../model/ports.ts';
 
-/** For requests under way: the runner kills the step 10 s after its signal, and it has to report first. */
+/** For requests under way: the runner kills the step 10 s after its signal. */
 export const GRACE_MS = 800;
 
 export type Cancellation = ReturnType<typeof cancellation>;

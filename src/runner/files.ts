@@ -18,7 +18,7 @@ export interface StepFile {
 export type StepFiles = ReturnType<typeof stepFiles>;
 
 /**
- * The files that a step may leave in RUNNER_TEMP, or outside a runner in the system's temporary folder.
+ * The files of a step in RUNNER_TEMP, or outside a runner in the system's temporary folder.
  *
  * @param suffix tells them from those of other steps of the job
  */

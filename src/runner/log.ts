@@ -18,7 +18,7 @@ export interface AnnotationPlace {
 
 /** The runner shows no more of one level for a step. */
 export const MAX_ANNOTATIONS = 10;
-/** Long, because the error names every wrong input and ends with the remedy. */
+/** The error names every wrong input and ends with the remedy. */
 const MAX_ANNOTATION_LENGTH = 50_000;
 
 /** Lines for people. Text from outside can add neither lines nor workflow commands. */

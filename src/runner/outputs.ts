@@ -45,7 +45,7 @@ export async function addSummary(text: string, { core, environment, log }: Runne
 }
 
 /**
- * If `write` fails, removes the incomplete text from the file: the runner fails a step whose last output has no end.
+ * If `write` fails, removes the incomplete text: the runner fails a step whose last output has no end.
  *
  * @returns the reason of a failure
  */

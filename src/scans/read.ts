@@ -1,5 +1,5 @@
 import { type Context, resolveId, resolveSlug } from '../model/context.ts';
-import type { StepFailure } from '../model/failure.ts';
+import type { ListFailure } from '../model/failure.ts';
 import { nameKey } from '../model/names.ts';
 import type { WaitReason } from '../model/ports.ts';
 import { refNames, sameRef, shortRef } from '../model/refs.ts';
@@ -12,7 +12,7 @@ import { SCAN_SEARCH_MS, type ScanSummary } from '../platform/resources/scan.ts'
 import { byNewest, type ExpectedEnds } from './scan.ts';
 
 /**
- * Returns a search for a project's scans. Each call returns all that were seen so far, the newest first; those of another
+ * Returns a search, of which each call returns all scans that were seen so far, the newest first; those of another
  * repository are a notice.
  *
  * @throws StepError for a project without an id; each call PlatformError, PagingError
@@ -104,9 +104,9 @@ export interface BranchList {
 /** The rows of a list, or why it could not be read. */
 export interface ListRead extends BranchList {
   rows: Finding[];
-  /** Other rows that the server returned, of another repository or branch. */
+  /** Returned rows of another repository or branch. */
   elsewhere: number;
-  failure?: StepFailure;
+  failure?: ListFailure;
 }
 
 /**
@@ -162,7 +162,8 @@ export async function readLists(
         return [listKey(list), await branchFindings(context, repository, list)] as const;
       } catch (error) {
         if (!isLast && isUnavailable(error)) throw error;
-        return [listKey(list), { ...list, rows: [], elsewhere: 0, failure: listFailure(error) }] as const;
+        const failure = listFailure(error) as ListFailure;
+        return [listKey(list), { ...list, rows: [], elsewhere: 0, failure }] as const;
       }
     }),
   );

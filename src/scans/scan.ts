@@ -4,7 +4,7 @@ import { epochMs } from '../model/time.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../platform/resources/scan.ts';
 
-/** `completed` only with exit code 0 or 1, or none: with any other, a scan says nothing about the findings. */
+/** `completed` with exit code 0, 1 or none: with any other, a scan says nothing about findings. */
 export type ScanStatus = 'completed' | 'failed' | 'running';
 
 const UNDER_WAY = ['pending', 'running'];
@@ -24,7 +24,7 @@ export function detailedStatus({ exit_code, completed_at }: Scan): ScanStatus | 
   return isFailureCode(exit_code) ? 'failed' : 'completed';
 }
 
-/** Any code but 0 (found nothing) and 1 (found something); a missing one shows no failure. */
+/** Neither 0 (found nothing) nor 1 (found something); a missing one shows no failure. */
 export function isFailureCode(exitCode: number | undefined): boolean {
   return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
@@ -69,7 +69,7 @@ export function preferredScan(scans: readonly ScanSummary[], refs: readonly (str
   return onRefs[0] ?? scans[0];
 }
 
-/** Drops scans under way if a newer one of their branch has ended. @param scans of one product, the newest first */
+/** Drops scans under way if a newer one of their branch has ended. Expects those of one product, the newest first. */
 export function currentScans(scans: readonly ScanSummary[]): ScanSummary[] {
   return scans.filter((scan, index) => {
     const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');

@@ -63,7 +63,7 @@ async function checkApproval(context: Context, { approved, rules }: ApplyRequest
     throw new StepError({ kind: 'plan-changed', why: 'deployment' });
 }
 
-/** @throws StepError plan-changed, if a fresh plan has a change that is not approved: any if the approved hash differs */
+/** @throws StepError plan-changed, for a change that is not approved: any if the approved hash differs */
 function checkLines({ approved }: ApplyRequest, { lines, hash }: Plan): void {
   if (approved === undefined || (approved.by === 'hash' && approved.hash === hash)) return;
   const known = new Set(approved.by === 'hash' ? [] : approved.plan.changes.map(lineKey));

@@ -99,7 +99,7 @@ async function askScans({ context, id, project }: Facts): Promise<Answer> {
   if (repositoryId === undefined) return ['attention', 'Not checked: fix the line of this project first'];
   const sinceMs = context.clock.now() - SCAN_SEARCH_MS;
   const found = await context.platform.newestScans(id, { repositoryId, sinceMs });
-  // Unless `products` names `ai_sast`, the gate ignores scans that ran nothing else.
+  // The gate ignores scans that ran only `ai_sast`, unless `products` names it.
   const scans = found.filter((scan) => SCANNED_PRODUCTS.some((product) => mayHaveRun(scan, product)));
   const [newest] = scans.sort(byNewest);
   if (newest === undefined) {

@@ -10,7 +10,7 @@ export interface CheckResult extends StepResult<CheckRequest> {
   answers: Partial<Record<CheckName, Answer>>;
 }
 
-/** Asks for what other operations need. Fails if the address or the token does not work. */
+/** Fails if the address or the token does not work. */
 export async function run(context: Context, request: CheckRequest): Promise<CheckResult> {
   const answers: CheckResult['answers'] = {};
   const result = await resultOf(context, request, async () => {

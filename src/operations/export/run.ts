@@ -54,7 +54,7 @@ async function readScope(context: Context, { projects: selection = ALL_PROJECTS 
   return { scope: itemsOf(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects, rows };
 }
 
-/** The newer policies. A deployment with older ones refuses both reads, so a single refusal is a gap. */
+/** A deployment with older policies refuses both reads, so a single refusal is a gap. */
 async function readPolicies(context: Context): Promise<RulesDraft['policies']> {
   const { platform, notices } = context;
   const id = await resolveId(context);

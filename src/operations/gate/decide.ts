@@ -152,7 +152,7 @@ function reopenedFailures(listed: readonly ListedProduct[], facts: GateFacts): S
   return facts.isLast ? [{ kind: 'gate-reopened', products: productsOf(outdated) }] : { read: 'later-scans' };
 }
 
-/** For scans that block (exit code 1) and counted more than is listed, if no listed finding explains it. */
+/** For scans that block (exit code 1) and counted more than is listed, without a finding that explains it. */
 function unexplainedBlocks(all: readonly ListedProduct[], facts: GateFacts): StepFailure[] | NextRead {
   const unexplained = [...Map.groupBy(all, ({ scan }) => scan)].filter(([scan, parts]) => {
     if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0)) return false;

@@ -25,7 +25,7 @@ export interface GateFacts {
   commits: readonly string[];
   /** Set for a pull request or a merge queue; the number is unknown for a fork's `workflow_run`. */
   pull?: { number?: number; headBranch?: string; isFork?: boolean };
-  /** Scans of the project, the newest first. */
+  /** The newest first. */
   scans: readonly ScanSummary[];
   isFirst: boolean;
   /** `wait-for` is over. */
@@ -35,17 +35,16 @@ export interface GateFacts {
   lists: ReadonlyMap<string, ListRead>;
   /** The platform's time when the lists were read, in epoch ms; 0 before. */
   listedAtMs: number;
-  /** The number of times that lists were read again. */
   rereads: number;
-  /** Whether GitHub says for certain that the commit is no longer the head. */
+  /** Whether the commit is certainly no longer the head. */
   hasMoved?: boolean;
   /** Paths that the pull request changes; `unknown` if GitHub does not show all. */
   files?: ReadonlySet<string> | 'unknown';
-  /** When the pull request was last reopened, in epoch ms; 0 = never. */
+  /** The last time, in epoch ms; 0 = never. */
   reopenedMs?: number;
 }
 
-/** The next need of a decision: a search after a pause, or a fact that can be read at once. */
+/** A search after a pause, or a fact that can be read at once. */
 export type NextRead = { read: 'later-scans' } | ReadableFact;
 export type ReadableFact =
   /** @property afterMs pause before lists that may have changed are read again */
@@ -102,7 +101,7 @@ export function refsOf({ pullRequest, ref }: GateRequest['event']): (string | un
   return [pullRequest && mergeRef(pullRequest.number), ref];
 }
 
-/** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
+/** Recognizes rows that scans of the commits brought. */
 export function commitScans({ scans, commits }: GateFacts, product: Product) {
   const ofCommit = scans.filter((scan) => isOfCommit(scan, commits));
   const times = ofCommit
@@ -116,7 +115,7 @@ export function commitScans({ scans, commits }: GateFacts, product: Product) {
   return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
 
-/** The branches to compare with, by short names: the primary one, and the one that the pull request goes into. */
+/** Short names of the primary branch, and of the one that the pull request goes into. */
 export function targetsOf({ project, request: { event } }: GateFacts): Set<string> {
   const refs = [event.baseBranch, primaryBranch(project)];
   return new Set(refs.flatMap((ref) => (ref ? shortRef(ref) : [])));
@@ -136,7 +135,7 @@ export interface ListedProduct extends ProductScan {
   rows: readonly Finding[];
   /** Rows that the scan's count includes: of every status but `fixed`. */
   countedRows: readonly Finding[];
-  /** The number that the scan counted; if it is unknown, `unlisted` is, too. */
+  /** If it is unknown, `unlisted` is, too. */
   scanCount: number | undefined;
   /** The part of `scanCount` that is not listed. */
   unlisted: number | undefined;

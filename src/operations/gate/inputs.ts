@@ -121,7 +121,7 @@ function readSkip(reader: InputReader, event: RunEvent): RunEvent['untrusted'] {
   return reader.givenText('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
 }
 
-/** Undefined after a problem, and in a merge queue if GitHub can be asked for the head. */
+/** Undefined after a problem, and in a merge queue if GitHub can be asked. */
 function readGatedCommit(reader: InputReader, event: RunEvent, asksGitHub: boolean): string | undefined {
   if (reader.givenText('commit') !== undefined || !isQueued(event)) return readCommit(reader, event);
   if (asksGitHub) return undefined;

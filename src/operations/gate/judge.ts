@@ -36,7 +36,7 @@ export interface Judged {
 
 /** A list may still change for this long after its scan ended. */
 const FRESH_MS = 30_000;
-/** The waits before such a list is read again. */
+/** Waits before such a list is read again. */
 const REREAD_WAITS_MS = [2000, 3000, 5000];
 
 /** A product whose lists could be read. */
@@ -44,10 +44,10 @@ interface ComparedProduct extends ListedProduct {
   grounds: Grounds;
 }
 
-/** The facts, beside the finding, on which excuses depend. */
+/** Facts, beside the finding, on which excuses depend. */
 interface Grounds {
   request: GateRequest;
-  /** Whether a finding matches the gate's filters. */
+  /** The gate's filters. */
   matches(finding: Finding): boolean;
   placeExcuseOf: ListedProduct['placeExcuseOf'];
   /** On the targets. */
@@ -77,7 +77,7 @@ export function judge(facts: GateFacts, parts: readonly ProductScan[]): Judged |
   return { ...countFindings(listed, request.failOn), listed, unread: listFailures(facts, lists), notices };
 }
 
-/** Whether a list may change: its scan has just ended, and its count is unknown, larger, or lacks rows that may block. */
+/** Whether a scan has just ended, and its count is unknown, larger, or lacks rows that may block. */
 function mayChange(parts: readonly ListedProduct[], nowMs: number): boolean {
   return parts.some(({ scan, scanCount, countedRows }) => {
     if (nowMs - (epochMs(scan.completed_at) ?? nowMs) >= FRESH_MS) return false;
@@ -142,15 +142,12 @@ function countFindings(parts: readonly ComparedProduct[], failOn: GateRequest['f
   return { counted: certain, unplaced: count === 0 ? undefined : { count, rows }, failing, leftOut };
 }
 
-/** The failures of lists that could not be read, each once. */
 function listFailures(facts: GateFacts, lists: readonly BranchList[]): StepFailure[] {
   return [...new Set(lists.map(listKey))].flatMap((key): StepFailure[] => {
     const read = facts.lists.get(key);
     if (read?.failure === undefined) return [];
     const { product, ref, failure: cause } = read;
-    // Only the failure of a request has a method.
-    const isOfList = 'method' in cause || cause.kind === 'list-broken';
-    return [isOfList ? { kind: 'gate-list-failed', product, ref, cause } : cause];
+    return [{ kind: 'gate-list-failed', product, ref, cause }];
   });
 }
 

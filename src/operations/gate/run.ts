@@ -27,7 +27,7 @@ export interface GateResult
   extends StepResult<GateRequest>,
     Omit<Decision, 'skipped' | 'failure' | 'notices'> {
   verdict: Verdict;
-  /** Why it was skipped, or what failed, also if an input lets the step succeed. */
+  /** Also if an input lets the step succeed. */
   because?: SkipReason | StepFailure['kind'];
   commit?: string;
   project?: Project;
@@ -116,7 +116,7 @@ async function readSubject(context: Context, request: GateRequest) {
     return { project, commits, pull, search: scanSearch(context, project) };
   } catch (error) {
     const { near } = error instanceof StepError && error.failure.kind === 'status' ? error.failure : {};
-    // Without `near`, the projects cannot be listed either, so the 404 does not show that the project is unknown.
+    // Without `near`, projects cannot be listed either: the 404 does not show that this one is unknown.
     if (near === undefined) throw error;
     throw new StepError({ kind: 'no-scan', commit, project: name, waitedMs: 0, unknownProject: true, near });
   }
@@ -163,7 +163,7 @@ async function readFact(
   switch (next.read) {
     case 'head': {
       const head = headAddress(facts.request);
-      // For a moment, GitHub may still report the head from before the event.
+      // For a moment, GitHub may still name the former head.
       const expected = [...facts.commits, event.before?.toLowerCase()];
       return { hasMoved: (github && head && (await hasMoved(context, github, head, expected))) ?? false };
     }

@@ -59,7 +59,7 @@ const NO_FINDINGS = { critical: 0, high: 0, medium: 0, low: 0 };
 export const view: View<GateResult> = {
   headline,
 
-  // The outcome may contradict the verdict: `warn-only` lets a ❌ succeed, a cancellation makes a ✅ fail.
+  // `warn-only` lets a ❌ succeed, a cancellation makes a ✅ fail.
   sign({ verdict, failure }) {
     const [sign] = VERDICTS[verdict];
     return sign === (failure === undefined ? '❌' : '✅') ? '⚠️' : sign;

@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   lockfilePath: { read: ({ lockfilePath }) => [lockfilePath], form: 'path' },
 };
 
-/** Whether a row may match, by the most lenient reading of the API's documents; a missing value may. */
+/** Goes by the most lenient reading of the API's documents; a missing value may match. */
 function mayMatch(row: Row, field: string, wanted: unknown, isExact = FIELDS[field]?.isExact): boolean {
   if (field === 'packageFilters')
     return (wanted as readonly DependencyFilter[]).some(
@@ -108,10 +108,10 @@ function textsOf({ read }: FilterItem, rows: readonly Row[]): string[] {
 }
 
 /**
- * Holds the items of a filter against the dependencies that it finds, and against a page of all others.
+ * Holds items against the dependencies that the filter finds, and a page of all others.
  *
  * @param listed undefined for a list of something else than packages
- * @param count the number of listed rows: a single item is found in any
+ * @param count of listed rows: a single item is found in any
  */
 export async function checkItems(
   context: Context,

@@ -95,7 +95,7 @@ export function run(context: Context, request: ListDependenciesRequest): Promise
   });
 }
 
-/** Names repositories by the list of projects; one that it lacks by its id. */
+/** One that the list of projects lacks is named by its id. */
 async function repositoryNames(context: Context): Promise<(repositoryId: bigint | undefined) => string> {
   const names = new Map<bigint | undefined, string>();
   try {

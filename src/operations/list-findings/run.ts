@@ -20,7 +20,7 @@ export interface ListFindingsResult extends ListResult<Finding, ListFindingsRequ
   groups?: FindingGroups;
 }
 
-/** Lists each finding once for all branches, unless the query names one. */
+/** Each finding once for all branches, unless the query names one. */
 export async function run(context: Context, request: ListFindingsRequest): Promise<ListFindingsResult> {
   // Also shown if the step ends while it reads the projects.
   let listed: readonly Finding[] = [];

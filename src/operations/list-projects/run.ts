@@ -19,7 +19,7 @@ export interface ListProjectsResult extends ListResult<Project, ListProjectsRequ
 /** GitHub's limit of jobs in one matrix. */
 const MAX_SHARDS = 256;
 
-/** Lists projects (web-api.md 4.1), all or the selected ones; named ones with their switches. */
+/** Lists projects (web-api.md 4.1); named ones with their switches. */
 export function run(context: Context, request: ListProjectsRequest) {
   return resultOf(context, request, async () => {
     const { shard, shardSize, pageSize, projects = ALL_PROJECTS } = request;

@@ -33,7 +33,7 @@ export interface PostureResult extends ListResult<PostureFinding, PostureRequest
   coverage?: ReturnType<typeof scanCoverage>;
 }
 
-/** Reports the findings of several kinds over a period. One of several lists that fails is a gap. */
+/** One of several lists that fails is a gap. */
 export function run(context: Context, request: PostureRequest): Promise<PostureResult> {
   return resultOf(context, request, async () => {
     const { products, filters, groupBy, untilMs } = request;
@@ -82,7 +82,7 @@ function changesWhen(times: ChangeTimes = {}, test: (ms: number) => boolean): Fi
   return changes.flatMap(([name, ms]) => (test(ms) ? [name] : []));
 }
 
-/** Gaps for findings whose rows do not say when a change happened, or lack the status. */
+/** For findings whose rows lack the time of a change, or the status. */
 function changeGaps(findings: ReadonlyMap<Finding, ChangeTimes>): Gap[] {
   const undecided = [...findings].flatMap(([{ status }, times]) => {
     const undated = changesWhen(times, Number.isNaN);

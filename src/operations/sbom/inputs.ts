@@ -17,7 +17,7 @@ export function read(source: Source) {
     version: reader.read('cyclonedx-version', oneOf(VERSIONS)),
     /** The maximum wait for all SBOMs together. */
     waitMs: readWait(source),
-    /** An absolute path; the step creates the folder for its files. */
+    /** Absolute; the step creates it for its files. */
     folder: join(environment.RUNNER_TEMP || tmpdir(), `code-security-platform-sboms-${now.toString(36)}`),
   };
 }

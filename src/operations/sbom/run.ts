@@ -83,7 +83,7 @@ async function leaveWithoutDependencies(context: Context, rows: readonly Project
   }
 }
 
-/** Paths are unique on disks that ignore case: `@id` tells equal names apart, which have no `@`. */
+/** Unique on disks that ignore case: `@id` tells equal names apart, which have no `@`. */
 function filesOf(folder: string, rows: readonly ProjectRow[]) {
   const nameOf = ({ change: { project } }: ProjectRow) =>
     project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);

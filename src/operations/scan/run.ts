@@ -33,7 +33,7 @@ export interface ReportedScan {
 export interface ScanResult extends StepResult<ScanRequest> {
   /** The newest first; several if each ran another product. */
   scans: readonly ReportedScan[];
-  /** The findings that the newest scan of each product counted; absent if unknown. */
+  /** As the newest scan of each product counted; absent if unknown. */
   counted?: number;
   /** The open ones of the branch, the worst first; none if the scans counted none; absent if unknown. */
   findings?: readonly Finding[];
@@ -114,12 +114,11 @@ function isLeftOut(findings: number | undefined, exitCode: number | undefined): 
   return findings === 0 && exitCode === 1;
 }
 
-/** Joins the details of a scan with what the search says. */
 function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedScan {
   // Servers may leave out an exit code of 0, which only the search fills in.
   const exit_code = summary?.exit_code ?? details.exit_code;
   const completed_at = details.completed_at ?? summary?.completed_at;
-  // Details without a count show 0; the search may have the count.
+  // Details without a count show 0.
   const { findings: shown, ...others } = details.stats ?? {};
   const findings = shown || ((summary && totalOf(summary)) ?? shown);
   const isKnown = findings !== undefined && !isLeftOut(findings, exit_code);
@@ -135,10 +134,7 @@ function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedS
 }
 
 /** Undefined if the search does not know the scan, or fails. */
-async function searchById(
-  context: Context,
-  { id, repository_id: repositoryId, started_at }: Scan,
-): Promise<ScanSummary | undefined> {
+async function searchById(context: Context, { id, repository_id: repositoryId, started_at }: Scan) {
   const sinceMs = epochMs(started_at);
   if (repositoryId === undefined || sinceMs === undefined) return undefined;
   try {
@@ -150,7 +146,7 @@ async function searchById(
   }
 }
 
-/** Findings that can't be read do not fail the report of the scan. */
+/** A failure does not fail the report of the scan. */
 async function readOpenFindings(context: Context, { scans, counted }: FoundScans) {
   if (counted === 0) return { findings: [] };
   const { repository, branch } = scans[0]?.scan.meta ?? {};

@@ -31,7 +31,7 @@ export const view: View<ScanResult> = {
     if (count === 0) return `${scan} found nothing${productsText(scans)}`;
     if (count === undefined && findings === undefined)
       return `${scan} is complete, but its findings are unknown`;
-    // A scan counts ignored and silenced findings, too, and the branch may have a newer scan.
+    // A scan also counts ignored and silenced findings, and the branch may have a newer scan.
     const ending = count === undefined ? 'is complete' : `counted ${counted(count, 'finding')}`;
     return [`${scan} ${ending}`, openText(findings)].filter(Boolean).join('; ');
   },
@@ -135,7 +135,7 @@ function scanFacts(main: ReportedScan | undefined): Fact[] {
   if (main === undefined) return [];
   const { scan, status } = main;
   const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
-  // Before its end a scan has no numbers, and a failed one has no count, whatever the platform sends.
+  // A scan under way has no numbers, and a failed one no count, whatever the platform sends.
   const { total_time: seconds } = completed_at === undefined ? {} : (scan.stats ?? {});
   const findings = status === 'completed' ? scan.stats?.findings : undefined;
   const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];

@@ -27,7 +27,7 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   const isNamed = (tag: string) => removeTags.length > 0 && matches([tag]);
   // A pattern never removes the platform's own tag.
   const isSpared = (tag: string) => tag === PLATFORM_TAG && isNamed(tag) && !hasTag(removeTags, tag);
-  // Before any write: reading a file of the repository must not keep the writes from being reported.
+  // Before any write: reading this file must not keep the writes from being reported.
   if (await workspaceSetsTags(context)) notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
   const changesFor = (project: Project) => {
     for (const tag of project.tags) known.add(tag);
@@ -46,7 +46,7 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   return result;
 }
 
-/** Holds `remove-tags` against the tags of all projects. A missing name is only noted: a second run removes nothing. */
+/** A name that no project has is only noted: a second run removes nothing. */
 async function checkRemoved(context: Context, removed: NameList, known: readonly string[]) {
   const input = 'remove-tags';
   if (itemsOf(unmatchedIn(removed, known)).length === 0) return [];

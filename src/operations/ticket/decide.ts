@@ -29,7 +29,7 @@ export interface IssueWrite {
   duplicateOf?: number;
   /** As the issue will have it. */
   marker: Marker;
-  /** One row of each open finding, the same in each run, so that the text changes only with the findings. */
+  /** One row of each open finding, the same in each run: the text changes only with the findings. */
   findings: readonly Finding[];
   /** Count of further findings that may be open, because the lists may be incomplete. */
   unseen: number;
@@ -41,7 +41,7 @@ export interface IssueWrite {
   bot?: string;
 }
 
-/** The issues of a subject, the first of which stays, and the rows that none has yet. */
+/** Its issues, the first of which stays, and the rows that none has yet. */
 interface Subject extends Pick<Marker, 'place' | 'about'> {
   issues: KnownIssue[];
   added: TicketRow[];
@@ -136,16 +136,12 @@ function heldMarker(
 }
 
 /**
- * Sets the state of rows that need no issue: their findings have one, or are not open. After a lost answer, an issue
- * that has the finding shows that it was opened.
+ * Sets the state of rows whose findings have an issue, or are not open. After a lost answer, an issue that has the
+ * finding shows that it was opened.
  *
  * @param issues open ones first, then by age: a row has the first of its subject, which stays
  */
-export function markRows(
-  rows: readonly TicketRow[],
-  issues: readonly KnownIssue[],
-  { byId }: FindingIndex,
-): void {
+export function markRows(rows: readonly TicketRow[], issues: readonly KnownIssue[], { byId }: FindingIndex) {
   const holders = new Map<FindingRows, KnownIssue>();
   for (const issue of issues.toReversed()) for (const listed of issue.listed) holders.set(listed, issue);
   const first = new Map(issues.toReversed().map((known) => [subjectKey(known), known.issue]));

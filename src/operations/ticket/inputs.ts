@@ -10,7 +10,6 @@ import type { RequestOf } from '../../model/step.ts';
 
 export type TicketRequest = RequestOf<'ticket', typeof read>;
 
-/** Without a Jira project, the platform chooses one. */
 type Tracker = { kind: 'jira'; projectId?: bigint } | GitHubTracker;
 
 export interface GitHubTracker extends IssueStyle {

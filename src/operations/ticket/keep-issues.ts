@@ -50,7 +50,6 @@ export interface SelectedFindings {
   repos?: FilterValue;
 }
 
-/** The state of the writes of a step. */
 interface IssueWriting {
   readonly context: Context;
   readonly octokit: Octokit;
@@ -151,7 +150,7 @@ function scopeTest({ listed, repos = [] }: SelectedFindings, { placeOf }: Findin
   return ({ place }: KnownIssue) => isSelected(place.name) || places.has(placeKey(place));
 }
 
-/** Writes an issue, and records in its rows what happened. @throws GitHubError, StepError that ends the step */
+/** Records in the rows what happened. @throws GitHubError, StepError that ends the step */
 async function writeIssue(writing: IssueWriting, draft: IssueDraft): Promise<void> {
   const { action, issue, rows, comment } = draft;
   const { written, failed } = writing;
@@ -170,7 +169,7 @@ async function writeIssue(writing: IssueWriting, draft: IssueDraft): Promise<voi
     if (!(error instanceof GitHubError) || error.failure.kind === 'rate-limited') throw error;
     const cause = error.failure;
     const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
-    // Only an opening is never repeated, so that no earlier attempt of it may have been sent.
+    // Only an opening is never repeated: no earlier attempt may have been sent.
     const isUnsent = issue === undefined && cause.problem?.sent === false;
     const isLost = !isRefused && !isUnsent;
     for (const row of rows) setState(row, isLost ? 'unknown' : 'failed', { kind: 'github', cause });

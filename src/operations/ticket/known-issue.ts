@@ -12,13 +12,13 @@ interface Place {
   name: string;
 }
 
-/** The hidden text of an issue: its subject, and the findings that it has. */
+/** The hidden text of an issue. */
 export interface Marker {
   place: Place;
   about: string;
   /** One for each finding (`tokenOf`): none once a run has closed the issue, or if there are too many. */
   tokens: readonly string[];
-  /** Set if there are too many for tokens. Findings of the rule with an id up to the newest count as the issue's. */
+  /** Set if there are too many. Findings of the rule with an id up to the newest count as the issue's. */
   many?: { count: number; newest: bigint };
 }
 
@@ -101,13 +101,12 @@ export interface KnownIssue extends Marker {
 
 export type FindingIndex = ReturnType<typeof findingIndex>;
 
-/** Indexes the listed findings by what markers say of them. */
 export function findingIndex(listed: readonly Finding[], directory: ProjectDirectory) {
   const findings: FindingRows[] = [...groupByFinding(listed)];
   const byId = new Map<bigint, FindingRows>();
   for (const rows of findings) for (const { id } of rows) byId.set(id, rows);
   const placeOf = (name = '', id?: bigint): Place => {
-    const project = (id === undefined ? undefined : directory.findById(id)) ?? directory.find(name);
+    const project = directory.findById(id) ?? directory.find(name);
     return { id: project?.id, name: project?.name ?? name };
   };
   let byMatch: Map<string, FindingRows> | undefined;
@@ -150,7 +149,7 @@ function isOneOfMany(rows: FindingRows, { place, about, many }: Marker, { placeO
   return aboutOf(first, true) === about && placeKey(placeOf(first.repository)) === placeKey(place);
 }
 
-/** Counts the findings of an issue that are open: none if a run closed it. */
+/** None if a run closed the issue. */
 export function countOpen({ listed }: KnownIssue): number {
   return [...listed].filter((rows) => rows.some(isOpen)).length;
 }

@@ -21,7 +21,6 @@ import type { TriageRequest } from './inputs.ts';
 export interface TriageResult extends WritingResult<TriageRequest> {
   /** Count of selected findings, before `limit`; absent if nothing was listed. */
   selected?: number;
-  /** Whether no filter narrows the selection to repositories, rules, tags, a branch, paths or dependencies. */
   isOfWholeDeployment: boolean;
 }
 
@@ -80,10 +79,10 @@ async function planListed(
   const branches = rowsByFinding(selected, list.findings);
   const rows = selected.map((finding) => rowOf(context, request, finding, branches.get(findingKey(finding))));
   const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
-  // Rows that are up to date do not count towards the limit: otherwise a nightly step would reach only the same ones.
+  // Rows that are up to date do not count: a nightly step would always reach the same ones.
   const taken = oldestFirst(due, ({ change }) => change.finding).slice(0, limit);
   addBranches(taken, branches);
-  // The platform moves the other rows of these findings along: they are branches of the rows taken.
+  // The platform moves the other rows of these findings along.
   const moving = new Set(taken.map(({ change }) => findingKey(change.finding)));
   const unmoved = done.filter(({ change }) => !moving.has(findingKey(change.finding)));
   const items = itemRows(list.failedItems);
@@ -117,7 +116,7 @@ function rowOf(
 }
 
 /**
- * Lets the platform select by its own filters: in one request, or beyond its limit, in requests until one moves nothing.
+ * Lets the platform select by its own filters: in one request, or beyond its limit, until one moves nothing.
  *
  * @param rows receives a row for each finding that an answer names
  * @throws StepError, PlatformError
@@ -158,8 +157,8 @@ async function triageByPlatform(
 }
 
 /**
- * Sends one request, and again if it was not sent, or with `limit: all` if its answer was lost: with another limit, a
- * repeat would select further findings.
+ * Repeats a request that was not sent, or with `limit: all` one whose answer was lost: with another limit, a repeat would
+ * select further findings.
  *
  * @param lost receives the requests without an answer, and the findings that they may have moved
  * @throws StepError, PlatformError

@@ -31,7 +31,7 @@ import { inverseOfPolicies } from '../../policies/kind.ts';
 import { followsDefault, inverseOf, valueIn } from '../../projects/kinds.ts';
 import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
 
-/** A row with the inverse of the report's change, and the reasons if it is not fully restored. */
+/** The inverse of the report's change. */
 export interface Planned<C extends Change = Change> {
   row: Row<C>;
   /** Why a `left` row was not restored. */
@@ -39,14 +39,14 @@ export interface Planned<C extends Change = Change> {
   losses?: readonly UndoLoss[];
 }
 
-/** Tolerance for the clocks of the platform's machines, and for a triage that is recorded late. */
+/** For the clocks of the platform's machines, and a triage that is recorded late. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 /** A change may become visible only a moment after the step's end. */
 const REREAD_DELAY_MS = 2000;
 
 type ReadWithRetry = ReturnType<typeof readerWithRetry>;
 
-/** Reads again if the first read shows the state before the step, after a pause that all reads share. */
+/** Reads again, after one pause for all reads, if the first read shows the state before the step. */
 export function readerWithRetry({ clock, stop }: Context) {
   let pause: Promise<void> | undefined;
   return async <T>(read: () => Promise<T>, isAsBefore: (seen: T) => boolean): Promise<T> => {
@@ -58,7 +58,6 @@ export function readerWithRetry({ clock, stop }: Context) {
   };
 }
 
-/** Plans to restore a former bundle, if the present one is still as the step left it. */
 export async function planPolicyPart(
   context: Context,
   { change, state, seen }: Row<PolicyChange>,
@@ -85,7 +84,6 @@ export async function planPolicyPart(
   }
 }
 
-/** Plans to revert the changes of projects that are still as the step left them. */
 export async function planProjects(
   context: Context,
   saved: readonly Row<ProjectChange>[],
@@ -134,10 +132,9 @@ function planValue(
 }
 
 /**
- * Plans to restore findings that are still as the step left them. Only the selected row is compared; the platform moves
- * its branches along.
+ * Compares only the selected row: the platform moves its branches along.
  *
- * @param endedAtMs when the step ended, by the platform's clock
+ * @param endedAtMs by the platform's clock
  */
 export async function planFindings(
   context: Context,
@@ -176,7 +173,7 @@ export async function planFindings(
   return { planned, listing };
 }
 
-/** Drops rows that the first due row of their finding moves along, to another state than their former one, as its branches. */
+/** Drops rows that the first due row of their finding moves along, to another state than their former one. */
 function withoutBranchesMoved(planned: readonly Planned<TriageChange>[]): Planned<TriageChange>[] {
   const keyOf = ({ row }: Planned<TriageChange>) => findingKey(row.change.finding);
   const firstDue = new Map<string, Planned<TriageChange>>();
@@ -196,7 +193,7 @@ function rowKey({ kind, id }: Finding): string {
   return `${kind} ${id}`;
 }
 
-/** The field that is not as the step left it; undefined where all are. */
+/** Undefined if all is as the step left it. */
 function differingField(
   current: Finding,
   { finding, after: { state, reason } }: TriageChange,

@@ -63,8 +63,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
 }
 
 /**
- * Looks the deployment up even if inputs name it: without access, or with a slug in another case, every project would
- * seem to be gone.
+ * Always looks the deployment up: without access, or with a slug in another case, every project would seem gone.
  *
  * @throws StepError for the report of another one
  */
@@ -87,8 +86,7 @@ async function selectRows(context: Context, { report: { rows }, projects }: Undo
   const { findById } = await projectDirectory(context);
   const namesOf = (change: Row['change']) => {
     const { name, id } = projectOf(change);
-    const present = id === undefined ? undefined : findById(id)?.name;
-    return [name, present].filter((text) => text !== undefined);
+    return [name, findById(id)?.name].filter((text) => text !== undefined);
   };
   const known = [...new Set(rows.flatMap(({ change }) => namesOf(change)))];
   const unmatched = unmatchedIn(projects, known);
@@ -113,7 +111,7 @@ function projectOf(change: Row['change']): Partial<ProjectRef> {
   return 'finding' in change ? { name: change.finding.repository, id: change.finding.repository_id } : {};
 }
 
-/** Notes the losses of an undo, done or planned, and what differs if nothing was undone. */
+/** Notes losses, also planned ones, and what differs if nothing was undone. */
 function noteLosses({ notices }: Context, planned: readonly Planned[], unreported = 0): void {
   const states = ['would-change', 'changed', 'unchanged', 'left'];
   const done = planned.filter(({ row }) => states.includes(row.state));

@@ -5,7 +5,7 @@ import { projectCounts, rowSections, triageCounts, writtenPhrase } from '../../r
 import type { UndoResult } from './run.ts';
 
 export const view: View<UndoResult> = {
-  /** An undo that did not revert everything gets a warning sign. */
+  /** A warning if not everything was reverted. */
   sign: ({ rows }, outcome) =>
     outcome === 'succeeded' && (rows.length === 0 || inState(rows, 'left').length > 0) ? '⚠️' : undefined,
 

@@ -75,7 +75,7 @@ function causeOf(error: unknown, body: string): string {
   return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
 
-/** Undefined if `Retry-After` is invalid, 0, or a date in the past, as from a server with a slow clock. */
+/** Undefined if `Retry-After` is invalid, 0, or in the past, as from a slow clock. */
 export function retryAfterMs(header: string, nowMs: number): number | undefined {
   const text = header.trim();
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000 || undefined;

@@ -54,7 +54,7 @@ export async function attempt(
   };
   const cancelled = new AbortController();
   const onStop = () => {
-    // A request under way may still have an effect: its answer has until `abort`.
+    // A request under way may have an effect: its answer has until `abort`.
     if (!sent) cancelled.abort();
   };
   stop.addEventListener('abort', onStop);
@@ -81,7 +81,7 @@ export async function attempt(
       if (stop.aborted) onStop();
     }
   } catch (error) {
-    // A list that another one's failure made useless is still being read when the step ends.
+    // A list that another's failure made useless is still read when the step ends.
     const isClosed = error instanceof errors.ClientDestroyedError;
     if (abort.aborted || cancelled.signal.aborted || isClosed) return { ...CANCELLED, status, sent };
     // Until the request is sent, the proxy has not opened a tunnel.
@@ -135,7 +135,7 @@ async function bodyOf(answer: Dispatcher.ResponseData, maxBytes: number): Promis
   try {
     const bytes = await body.bytes();
     if (bytes.length > maxBytes) throw tooLarge(maxBytes);
-    // undici frees the connection only after this turn. Otherwise, the next request would open another one.
+    // undici frees the connection only after this turn: the next request would open another one.
     await setImmediate();
     return decompress(bytes, headerText(headers['content-encoding']), maxBytes);
   } catch (error) {

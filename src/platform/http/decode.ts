@@ -1,6 +1,6 @@
 /**
- * Servers leave out fields that are false, 0 or empty, or send null (field-notes, "Responses"): each decoder defines what
- * a missing value means.
+ * Servers leave out fields that are false, 0 or empty, or send null (field-notes, "Responses"): each decoder says what a
+ * missing value means.
  *
  * @throws ShapeError when the value cannot be read
  */

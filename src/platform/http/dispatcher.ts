@@ -2,7 +2,7 @@ import { Agent, type Dispatcher, Pool, ProxyAgent } from 'undici';
 import { connectProblem, ProblemError, refusalProblem } from './network-problems.ts';
 import { type ProxyRoute, proxyOf } from './proxy.ts';
 
-/** Idle connections are closed after this time, in ms, before a server or router drops them silently. */
+/** Closes idle connections, before a server or router drops them silently. */
 const IDLE_MS = 4000;
 
 /** The largest download, compressed and decompressed. */

@@ -53,7 +53,7 @@ export interface ProxyProblem {
   why?: 'refused' | 'scheme' | 'certificate';
 }
 
-/** Whether requests get through only after a person has corrected something. */
+/** Whether a person has to correct something first. */
 export function isUnreachable({ kind, proxy, lacksTls = false }: Problem): boolean {
   return lacksTls || proxy?.why !== undefined || kind === 'certificate' || kind === 'client-certificate';
 }

@@ -14,7 +14,7 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 export type NetworkError = Error & { code?: string; errors?: Error[] };
 
 /** Whoever uses the connection knows whether the request was sent. */
-export type NetworkProblem = Omit<Problem, 'sent'>;
+type NetworkProblem = Omit<Problem, 'sent'>;
 
 /** After errors without a `code`, undici would reconnect forever. */
 export class ProblemError extends Error {
@@ -46,7 +46,7 @@ function tlsProblem({ code = '' }: NetworkError): Pick<Problem, 'kind' | 'lacksT
   return lacksTls ? { kind: 'connection', lacksTls } : undefined;
 }
 
-/** Without OpenSSL's codes, and Node's advice to set a flag, which a step cannot do. */
+/** Without OpenSSL's codes, and Node's advice to set a flag. */
 function causeOf({ code = '', message, errors }: NetworkError): string {
   const text =
     CAUSES[message] ?? CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);

@@ -17,7 +17,7 @@ export interface TransportOptions {
   stop: AbortSignal;
   /** Ends the requests under way, some time after `stop`. */
   abort: AbortSignal;
-  /** When `stop` will abort, by `clock`: a longer pause ends the step at once. Default: never. */
+  /** The time of `stop`, by `clock`: a longer pause ends the step at once. Default: never. */
   deadlineMs?: number;
   /** Called when a rate limit makes all requests wait. */
   onPause?: (ms: number) => void;
@@ -53,8 +53,8 @@ export interface ApiRequest {
   body?: unknown;
   /** The server refuses the request if the content no longer has this version. */
   ifMatch?: string;
-  /** Ends the request, and a pause for its 429, when nobody needs the answer any more. */
+  /** Ends the request, and a pause for its 429, when nobody needs the answer. */
   signal?: AbortSignal;
-  /** The required subject of the answer, as far as the answer names one. */
+  /** The subject of the answer, if it names one. */
   expected?: AnswerSubject;
 }

@@ -19,7 +19,7 @@ import { redactor } from './redact.ts';
 const REFUSALS = new Set([400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
 /** Statuses after which another attempt of a read may help. */
 const RETRYABLE = new Set([408, 421, 425, 500, ...GATEWAY_STATUSES]);
-/** Ends the step when only 429s without `Retry-After` come for this long. */
+/** Ends the step when only 429s without `Retry-After` come for so long. */
 const MAX_LIMITED_MS = 60_000;
 
 export type Transport = ReturnType<typeof createTransport>;
@@ -68,7 +68,7 @@ export function createTransport(options: TransportOptions) {
     options.trace?.(described(request, { ms: Math.round(ms), ...result }));
   };
 
-  /** `Retry-After`, or 0.5 s doubling up to 30 s, reduced at random by up to a half. */
+  /** `Retry-After`, or 0.5 s doubling up to 30 s, less up to a half at random. */
   const delayMsAfter = ({ attempts, retryAfterMs }: RequestFailure) => {
     const fullMs = Math.min(30_000, 500 * 2 ** (attempts - 1));
     return retryAfterMs ?? (fullMs / 2) * (1 + clock.random());
@@ -126,7 +126,7 @@ export function createTransport(options: TransportOptions) {
     };
   };
 
-  /** Needs a slot, which it releases. @throws PlatformError `rate-limit` when a rate limit ends the step */
+  /** Needs a slot, which it releases. @throws PlatformError `rate-limit` */
   const attemptOnce = async <T>(
     request: ApiRequest,
     attempts: number,
@@ -199,7 +199,7 @@ export function createTransport(options: TransportOptions) {
      * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
      */
     async write<T>(request: ApiRequest, attempts: number, decode: Decoder<T>): Promise<WriteOutcome<T>> {
-      // Writes go ahead of waiting reads. After a pause, what the caller has read may be outdated.
+      // Ahead of waiting reads. After a pause, what the caller has read may be outdated.
       if (await acquire(request, attempts, true)) {
         limiter.release();
         return { kind: 'limited' };

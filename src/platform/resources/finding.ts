@@ -37,8 +37,8 @@ export const FINDING_STATUSES = [
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
 /**
- * A finding of any product (field-notes, "Findings" and "Secrets"). Values of enumerations are in lower case, without
- * prefixes; times are as the server wrote them.
+ * A finding of any product (field-notes, "Findings" and "Secrets"). Enumerations are in lower case, without prefixes;
+ * times are as the server wrote them.
  */
 export type Finding = {
   kind: Product;
@@ -64,7 +64,7 @@ export function findingsAnswer(kind: FindingListParams['issue_type'] = 'sast'): 
 
 type Shared = ReturnType<typeof sharedValues>;
 
-/** Readers of values that many rows repeat: with one copy of each, long lists take a third less memory. */
+/** Readers of repeated values: with one copy of each, long lists take a third less memory. */
 function sharedValues() {
   const copies = new Map<unknown, unknown>();
   const copyOf = <T extends string | bigint>(value: T | undefined) => {
@@ -80,7 +80,7 @@ function sharedValues() {
     text: (value: unknown) => copyOf(textOf(value)),
     enum: (value: unknown) => copyOf(enumOf(value)),
     id: (value: unknown) => copyOf(idOf(value)),
-    /** Copies by rule: comparing two long texts costs less than finding one by its characters. */
+    /** Keyed by rule: comparing two long texts costs less than finding one by its characters. */
     message(rule: string | undefined, value: unknown) {
       const message = textOf(value);
       const copy = messages.get(rule);

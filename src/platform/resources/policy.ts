@@ -59,8 +59,6 @@ const exception = openObject({
   rule_type: text,
 });
 
-export type DetectionException = Decoded<typeof exception>;
-
 const detectionBundle = openObject(
   { rulesets: list(text), rules: list(text), disabled: list(text), exceptions: list(exception) },
   [SLUG, 'product'],

@@ -16,7 +16,6 @@ import {
 
 const deployment = object({ id, slug: requiredText, name: text });
 
-/** field-notes, "deployments list". */
 export type Deployment = Decoded<typeof deployment>;
 
 export const deploymentsAnswer = listAnswer('deployments', deployment);

@@ -29,7 +29,7 @@ function plainFields(source: Fields): PlainFields {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => isPlain(value))) as PlainFields;
 }
 
-/** A YAML parser turns a title such as `fix(x): text` into a map. */
+/** As YAML, a title such as `fix(x): text` is a map. */
 function titleOf(value: unknown): unknown {
   if (!isObject(value)) return value;
   const parts = Object.entries(value).map(([key, rest]) => `${key}: ${textOf(rest) ?? ''}`.trimEnd());

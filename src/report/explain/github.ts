@@ -81,7 +81,7 @@ function commentRemedy(failure: GitHubFailure): string | undefined {
   return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
 }
 
-/** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
+/** A 403 without a missing permission: a locked conversation, an archived repository, SAML. */
 function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }: GitHubFailure): boolean {
   const isRefused = kind === 'status' && status === 403 && missingPermission === undefined;
   return isRefused && serverMessage !== '' && !serverMessage.startsWith('Resource not accessible');
@@ -111,7 +111,7 @@ function gitHubRemedy(failure: GitHubFailure): string {
     return 'GitHub names no missing permission: fix the problem that its message describes';
   if (status === 410) return 'Enable issues in the settings of the repository';
   const isRefused = status === 403 || status === 404;
-  // When it refuses to list issues or pull requests, GitHub names only the permission to read them.
+  // For a refused list, GitHub names only the permission to read it.
   const [, area] = /\/(issues|pulls)(?:[/?]|$)/.exec(path) ?? [];
   if (isRefused && area !== undefined) return area === 'issues' ? ISSUE_PERMISSION : COMMENT_PERMISSION;
   if (missingPermission !== undefined) return permissionRemedy(missingPermission);

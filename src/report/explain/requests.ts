@@ -33,7 +33,7 @@ const REQUEST_FAILURES: Record<RequestFailure['kind'], (failure: Failure, runAga
   {
     status: (failure) => {
       const { status, near, server, gateway, shown, request, message, tried, details } = failure;
-      // With `near`, the list of projects was searched in vain, so the name is the cause.
+      // With `near`, the list of projects was searched in vain.
       if (status === 404 && near !== undefined) {
         const [, name = 'this project'] = /\/projects\/([^?]+)/.exec(failure.path) ?? [];
         return explainUnknownProject(decodeURIComponent(name), near);
@@ -222,7 +222,7 @@ function statusRemedy(failure: Failure): string {
     : 'fix the problem that the platform reports, then run the step again';
 }
 
-/** May be wrong besides the token, by path. */
+/** May be wrong besides the token. */
 const CHECKED_INPUTS = [
   [
     /\/projects\//,

@@ -2,7 +2,7 @@ import type { History } from '../../findings/history.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { type Block, paragraph } from '../content.ts';
 
-/** Colours as CSS and people name them, readable on white and black. GitHub would take `#1f77b4` for an issue. */
+/** Readable on white and black. GitHub would take `#1f77b4` for an issue. */
 const COLOURS = [
   ['critical', 'crimson', 'red'],
   ['high', 'darkorange', 'orange'],

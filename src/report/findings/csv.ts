@@ -81,7 +81,7 @@ export function* csvLines<Row, Context>(
   context: Context,
   hasHead = true,
 ): Generator<string> {
-  // In quotes, because DuckDB guesses from the first rows whether a file has any, and quoted cells may come late.
+  // In quotes: DuckDB guesses from the first rows whether a file has any.
   if (hasHead) yield `${BYTE_ORDER_MARK}${columns.map(([head]) => `"${head}"`).join(',')}\r\n`;
   for (const row of rows) yield lineOf(columns.map(([, cell]) => cell(row, context)));
 }
@@ -99,7 +99,7 @@ function lineOf(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }
 
-/** A package of npm such as `@babel/core`, also with versions as in a title: people search for it. */
+/** A package of npm such as `@babel/core`, also with versions: people search for it. */
 const VERSION = String.raw` v?\d[\w.+-]*`;
 const SCOPED = String.raw`@[a-z\d][\w.-]*\/[\w.-]+(?:${VERSION}(?: (?:→|or)${VERSION})*(?: \([\w-]+\))?)?`;
 /**
@@ -114,7 +114,7 @@ const FORMULA_START = new RegExp(
 /** True for all cells with a `FORMULA_START`, and much faster. */
 const MAY_BE_FORMULA = /^[ "]*[=+\-@＝＋－＠]|[\t;\r\n]/;
 
-/** An apostrophe shows a formula as text. Numbers stay numbers, including negative ones. */
+/** An apostrophe shows a formula as text. Numbers, also negative ones, stay numbers. */
 function cellText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
   const harmless = MAY_BE_FORMULA.test(cell) ? cell.replace(FORMULA_START, "'") : cell;

@@ -32,7 +32,7 @@ export interface FindingListOptions extends ViewContext {
   extra?: Column<Finding>[1];
   /** Shown below the place. */
   below?: Column<Finding>[1];
-  /** Leaves out the repository, which is the same for all findings. */
+  /** Leaves out the repository. */
   isOneRepository?: boolean;
   /** Default: 100. */
   maxRows?: number;
@@ -102,7 +102,7 @@ function headingOf(finding: Finding, labelOf: (rule: string) => string): Inline 
   return separated([severity, { strong: { code: labelOf(name), max: 80 } }], ' ');
 }
 
-/** `src/app.py:12`, linked; of a dependency also the lockfile, and where the code uses it. */
+/** `src/app.py:12`, linked; of a dependency also the lockfile, and its use. */
 function placeLinks({ path, line, line_of_code_url: url, lockfile, usage }: Finding): Inline {
   const others = [usage, lockfile].flatMap((place) => (place?.path === path ? [] : (place ?? [])));
   return separated([{ path, line, url }, ...others].map(placeLink), ', ');

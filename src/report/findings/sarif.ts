@@ -64,7 +64,7 @@ function wholeRule(finding: Finding): string {
   return (ruleName(finding) ?? finding.kind).toWellFormed();
 }
 
-/** GitHub tells alerts apart by it, so it is the same in each file; a long one ends in a hash of the whole. */
+/** GitHub tells alerts apart by it; a long one ends in a hash of the whole. */
 function ruleId(finding: Finding): string {
   const rule = wholeRule(finding);
   if (rule.length <= MAX_ID_LENGTH) return rule;
@@ -75,7 +75,7 @@ function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** SARIF's level, and the number that GitHub shows as critical, high, medium or low. */
+/** SARIF's level, and the number that GitHub turns into a severity. */
 const LEVELS: ReadonlyMap<string | undefined, { level: string; securitySeverity?: string }> = new Map([
   ['critical', { level: 'error', securitySeverity: '9.5' }],
   ['high', { level: 'error', securitySeverity: '8.0' }],
@@ -128,7 +128,7 @@ function resultObject(finding: Finding): object {
   };
 }
 
-/** GitHub shows no properties, so type, versions and advice of secrets and dependencies stand here. */
+/** GitHub shows no properties, so type, versions and advice stand here. */
 function messageOf(finding: Finding): string {
   const { kind, message, dependency } = finding;
   const name = findingName(finding) ?? 'Finding of the platform';

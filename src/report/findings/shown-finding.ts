@@ -21,7 +21,7 @@ export function adviceOn(finding: Finding): string[] {
   ];
 }
 
-/** Empty without a dependency, or if the finding's name has the fixed version. */
+/** Empty without a dependency, or if its name has the fixed version. */
 function fixAdvice(finding: Finding): string[] {
   const used = packageName(finding.dependency);
   const { own, others } = fixedVersions(finding);

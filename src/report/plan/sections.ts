@@ -28,7 +28,7 @@ import { atLeast } from '../gaps.ts';
 import { writeSealedJson } from '../report-file.ts';
 import type { Figure, Figures, LineAnnotation, OutputValues, RunFacts, ViewContext } from '../view.ts';
 
-/** So many changes are shown unfolded, and so many overdue findings. */
+/** Changes, or overdue findings, that are shown unfolded. */
 const MAX_UNFOLDED = 10;
 const MAX_RULES = 100;
 
@@ -162,7 +162,7 @@ function ruleSections(rows: readonly Row[], context: ViewContext): Section[] {
   return [...details, ...section('', paragraph(more > 0 ? `… and ${counted(more, 'more rule')}` : ''))];
 }
 
-/** 0 weakens policies, 1 ignores findings, 2 changes policies, removes tags or switches scans off, 3 is the rest. */
+/** 0 weakens policies, 1 ignores findings, 2 changes policies, removes tags, switches scans off, 3 is the rest. */
 function rankOf({ change }: Row): number {
   if (change.field === 'policies')
     return change.entries.some((entry) => entryCounts(entry).weakening > 0) ? 0 : 2;

@@ -106,7 +106,7 @@ export const findingRule = z
     const { type: _, 'decided-by': decided, ...when } = rule.when ?? {};
     const type = typeOf(rule.when) ?? 'sast';
     const { state, reason, note, for: duration, until } = rule.triage;
-    // An ignore of a secret never ends: its end would be kept in its note, which the list of secrets does not show.
+    // An ignore of a secret never ends: the list of secrets does not show the note that would keep its end.
     const end: End | undefined =
       type === 'secrets' && state === 'ignored' ? { text: 'ever' } : (until ?? duration);
     return {

@@ -4,7 +4,7 @@ import { itemProblem, nameProblem, plainProblem } from '../../inputs/values.ts';
 import { list, needsKey, oneOf, text } from './values.ts';
 
 const name = text([itemProblem]);
-/** An empty key may come from a truncated file, and would delete the whole part. */
+/** An empty key, as from a truncated file, would delete the whole part. */
 const notEmpty = ({ input }: { input?: unknown }) =>
   input === null ? 'give its keys, write {} for none, or leave it out' : undefined;
 
@@ -78,7 +78,7 @@ const remediationPolicy = z.strictObject({
   actions: list(action, 1).describe('What happens to the findings; at least one action.'),
 });
 
-/** Each part is a bundle in the API's own words (field-notes.md, "Policies, newer"); one that is left out is not managed. */
+/** Bundles in the API's own words (field-notes.md, "Policies, newer"); a part that is left out is not managed. */
 export const policies = z
   .strictObject({
     code: z

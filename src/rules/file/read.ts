@@ -67,7 +67,7 @@ function keyRemedy(key: string, known: readonly string[], value: unknown): strin
   return meant && `did you mean \`${meant}\`?`;
 }
 
-/** Whether a file was UTF-8: decoding puts U+FFFD for an invalid byte, and leaves zeros from UTF-16. */
+/** Decoding puts U+FFFD for an invalid byte, and leaves zeros from UTF-16. */
 export function isDecoded(text: string): boolean {
   return text.isWellFormed() && !/[\0\uFFFD]/.test(text);
 }

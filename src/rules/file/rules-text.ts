@@ -37,7 +37,7 @@ export function rulesText(draft: RulesDraft) {
   return { text, rules: rules.length, leftOut: { ...leftOut, policies: policies.leftOut } };
 }
 
-/** One rule for each tag; tags on exactly the same projects share one. The largest come first. */
+/** One rule for each tag; tags on the same projects share one. The largest come first. */
 function tagRules({ projects }: RulesDraft) {
   const isNameable = (name: string) => !isPattern(name) && isValid(PROJECT_NAMES, name);
   const isPlain = (tag: string) => placeholdersOf(tag).length === 0 && isValid(tagSchema, tag);
@@ -76,7 +76,7 @@ function namedRules(groups: readonly { tag: string; names: string[] }[][]) {
   });
 }
 
-/** Leaves out a part that the file cannot express wholly: a plan would remove the rest from the platform. */
+/** Leaves out a part that the file cannot express wholly: a plan would remove the rest. */
 function expressibleParts({ policies }: RulesDraft) {
   const kept: { [P in PolicyPart]?: unknown } = {};
   const leftOut: PolicyPart[] = [];

@@ -95,7 +95,7 @@ type Unparsed = Partial<Record<'projects' | 'findings', unknown>>;
 function checkRules(file: Unparsed, problem: ReportProblem): void {
   const names = new Set<string>();
   const spellings = new Map<string, string>();
-  // The placeholder knows only teams that a condition names, because GitHub is asked for no others.
+  // GitHub is asked only for teams that a condition names.
   const hasTeam = [file.projects].flat().some((rule) => {
     const { when, except } = Object(rule) as { when?: unknown; except?: unknown };
     return [when, except].flat().some((set) => 'github.team' in Object(set));
@@ -136,7 +136,7 @@ export interface RulesFile extends Omit<File, 'policies'> {
   path: string;
   /** For annotations; undefined for a file outside the checkout. */
   pathInRepository?: string;
-  /** Hash of the file's data, hexadecimal: comments, blanks and the order of keys do not count. */
+  /** Hash of the data, hexadecimal: comments, blanks and the order of keys do not count. */
   sha256: string;
   policies?: PolicyRules;
   /** Data of GitHub that the rules look at. */

@@ -109,7 +109,7 @@ export const ruleName = text([plainProblem, characterProblem], 80);
 /** Ages are in ms. */
 type ConditionValue = boolean | number | readonly string[] | NameList;
 
-/** All must hold. Keys are those of the file, such as `older-than` or `github.property.tier`. */
+/** All must hold. Keys are those of the file, such as `older-than`. */
 export type ConditionSet = Readonly<Record<string, ConditionValue>>;
 
 /** A rule for projects or for findings. */
@@ -174,7 +174,7 @@ function conditionValue({ name, kind, values, spelled }: RuleCondition): z.ZodTy
     case 'ref':
       return NAME_SCHEMAS.branch.transform((value) => mapTexts(value, refMeant));
     case 'names':
-      // A new schema, so that the description of one condition does not replace that of another.
+      // A new schema, because descriptions would replace each other.
       return NAME_SCHEMAS[spelled ?? 'any'].transform((value) => value);
   }
 }

@@ -19,10 +19,10 @@ import type { FindingRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
 import { tagTest } from './project-rules.ts';
 
-/** Whether conditions hold; or the key of one that the row cannot decide, because it lacks the field. */
+/** Whether conditions hold; or the key of one that the row cannot decide. */
 type Verdict = boolean | string;
 
-/** Returns a function that finds the row that a rule triages, else the key of a condition that cannot be decided. */
+/** Finds the row that a rule triages, else the key of a condition that cannot be decided. */
 function rowFinder(rule: FindingRule, findProject: FindProject, momentMs: number) {
   const holds = verdictOn(rule.when, findProject, momentMs);
   const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
@@ -61,7 +61,7 @@ function verdictOn(set: ConditionSet, findProject: FindProject, momentMs: number
   };
 }
 
-/** The next apply would reopen what the rule ignores now. The file stays valid, because former ignores have to end. */
+/** The next apply would reopen what it ignores. The file stays valid, because former ignores have to end. */
 function hasExpired({ triage: { end } }: FindingRule, momentMs: number): boolean {
   return end?.lastDay !== undefined && end.lastDay < dayOf(momentMs);
 }
@@ -80,23 +80,22 @@ export interface FindingDecision {
   why: ChangeReason;
   /** Undefined if an ignore has ended. */
   rule?: FindingRule;
-  /** As written: `for 90d`, `until 2027-02-19`, `ever`; `ended 2027-02-19` for the end of an ignore; else empty. */
+  /** As written: `for 90d`, `until 2027-02-19`, `ever`; `ended 2027-02-19`; else empty. */
   duration: string;
 }
 
 interface Evaluation {
   decision?: FindingDecision;
-  /** The decision, had nobody triaged the finding on another branch, that of the row `seen`. */
+  /** The decision, had nobody triaged the row `seen` of another branch. */
   left?: FindingDecision & { seen: Finding };
   /** The mark of an ignore that nobody has changed since. */
   ignore?: Mark;
-  /** The key of a condition that cannot be decided, so the rules leave the finding alone. */
+  /** The key of a condition that cannot be decided. */
   undecided?: string;
 }
 
 const ENDED_NOTE = 'This ignore has ended';
 
-/** @param momentMs from which ages count */
 export function findingEvaluator(rules: readonly FindingRule[], findProject: FindProject, momentMs: number) {
   const prepared = rules
     .filter((rule) => !hasExpired(rule, momentMs))

@@ -82,7 +82,6 @@ const NAME_KEYS = ['name', 'repo'];
 /**
  * Finds the names and tags in conditions that match nothing.
  *
- * @param all the listed projects
  * @returns also the rules with present names, and `unlisted`: selected projects that the list lacks
  * @throws PlatformError for a name that cannot be looked up: the plan could change what it spares
  */
@@ -123,7 +122,7 @@ export async function resolveNames(
   };
 }
 
-/** Conditions whose items may match nothing. The file has no unknown words, and `resolveNames` looks names up. */
+/** Items may match nothing. The file has no unknown words, and `resolveNames` looks names up. */
 const FINDING_CONDITIONS = FINDING_FILTERS.flatMap((filter) => {
   const { item, condition: key } = filter;
   return key === undefined || item === undefined || item === 'word' || item === 'name'
@@ -135,7 +134,6 @@ const FINDING_CONDITIONS = FINDING_FILTERS.flatMap((filter) => {
  * Reports the items of rules for findings that match nothing.
  *
  * @param inScope the projects once the plan is applied
- * @param all the projects of the deployment
  * @returns the rules with the platform's spelling of their items
  * @throws StepError exclusions-unmatched
  */

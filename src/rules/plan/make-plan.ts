@@ -64,7 +64,7 @@ export async function makePlan(
     : undefined;
   const inScope = selected.map((project): ProjectFacts => ({ project, github: repositories?.find(project) }));
   const projects = await planByProjectRules(context, { ...rules, ...named }, { inScope, typos }, momentMs);
-  // Before the findings, which take long to list, so that invalid policies are reported early.
+  // Before the findings, which take long to list.
   const policies = await planPolicyRules(context, rules, projects.rows);
   const names = selected.map(({ name }) => name);
   const listing = await (early ?? readFindings(context, request, names));
@@ -120,7 +120,7 @@ async function planPolicyRules(context: Context, rules: RulesFile, projectRows: 
   return { rows: changes.map((change) => plannedRow(change, isDryRun)), tagUses };
 }
 
-/** In a smaller scope a percentage is too coarse: one project of three is already 33 %. */
+/** In a smaller scope a percentage is too coarse. */
 const MIN_PROJECTS_FOR_PERCENT = 10;
 
 /** @param projects those in scope, to which percentages refer */
@@ -136,7 +136,7 @@ function exceededLimits(rows: readonly Row[], limits: RuleLimits, projects: read
     return readAtMs !== undefined && (diff_scan || full_scan);
   }).length;
   const policies = totalCounts(policyEntries(rows));
-  /** @param whole the total for a percentage, which only some limits accept */
+  /** @param whole for a percentage, which only some limits accept */
   const exceeded = (name: keyof RuleLimits, unit: LimitUnit, figure: number, whole = 0): OverLimit[] => {
     const max = limits[name];
     const limit = `limits.${name}` as const;

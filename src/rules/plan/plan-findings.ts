@@ -1,4 +1,5 @@
 import { plannedRow } from '../../changes/rows.ts';
+import { MAX_VALUES } from '../../findings/conditions.ts';
 import type { FindingProject, FindingQuery, FindProject } from '../../findings/filter.ts';
 import { detectedMs, groupByFinding, oldestFirst } from '../../findings/finding.ts';
 import { type Listing, listKinds, primaryBranchNotices } from '../../findings/list.ts';
@@ -24,7 +25,6 @@ import { linesOf, type RulesRequest } from './result.ts';
  * Plans the triages that rules, and the ends of ignores, want, and adds notices.
  *
  * @param after the projects in scope once the plan is applied, by name in lower case
- * @param all the projects of the deployment
  * @returns also the `serviceLevelRow` of each finding in scope
  */
 export async function planByFindingRules(
@@ -79,7 +79,6 @@ export async function planByFindingRules(
 
 const SOON_DAYS = 14;
 
-/** @param ignores the marks of ignores that nobody has changed since */
 function findingNotices(
   rules: readonly FindingRule[],
   ignores: readonly Mark[],
@@ -128,8 +127,8 @@ function sortRows(rows: readonly Finding[], findProject: FindProject): readonly 
 }
 
 /**
- * Applies the limits of rules, oldest first. With an approved plan, a rule with a limit takes only approved findings:
- * otherwise another would move up as soon as somebody triages one of them.
+ * Applies the limits of rules, oldest first. With an approved plan, a rule with a limit takes only approved findings, so
+ * that none moves up once somebody triages one.
  */
 function withinLimits<Decision extends FindingDecision>(
   decisions: readonly Decision[],
@@ -155,13 +154,9 @@ function looksAtPrimary(rule: FindingRule): boolean {
   return branches.includes(PRIMARY_REF) || branches.includes(`!${PRIMARY_REF}`);
 }
 
-/** For more repositories, the findings of all are listed. */
-const MAX_REPOSITORIES = 50;
-
 /**
- * Lists the findings that the plan needs; for a wide scope, others as well. If a rule may triage a finding, or an ignore
- * may end, rows of every status are read: a triage also changes the finding on other branches, whatever its state there.
- * `apply` needs all of the lists.
+ * Lists the findings that the plan needs; for a wide scope, others as well. For rules, rows of every status are read: a
+ * triage also changes the finding on other branches, whatever its state there. `apply` needs all of the lists.
  *
  * @param repositories names of the projects in scope, as the platform spells them; undefined for all
  */
@@ -180,7 +175,7 @@ export async function readFindings(
   const forSecretRules = statuses.every((status) => status === 'open') ? open : {};
   const forSecrets = secretRules.length > 0 ? forSecretRules : forLevels;
   const byKind = { sast: forCode, sca: forCode, ai_sast: forLevels, secrets: forSecrets };
-  const isNarrow = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
+  const isNarrow = repositories !== undefined && repositories.length <= MAX_VALUES;
   const scope: FilterValues = isNarrow ? { repos: repositories } : {};
   const queries = Object.entries(byKind).flatMap(([kind, filters]): FindingQuery[] =>
     filters === undefined || repositories?.length === 0

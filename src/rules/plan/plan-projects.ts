@@ -102,7 +102,6 @@ function planProject(
   };
 }
 
-/** Notices about rules that match no project or have no effect, and about unknown projects. */
 function projectNotices(
   rules: readonly ProjectRule[],
   evaluations: readonly ProjectEvaluation[],
@@ -136,7 +135,7 @@ function projectNotices(
   return [...unknownNotices, ...ruleNotices, ...typos, ...missingOnGitHub(evaluations)];
 }
 
-/** The rules that decide a setting, and those that may: a skipped one leaves it undecided. */
+/** The rules that decide a setting, and skipped ones that may. */
 function decidingRules({ outcomes, settings }: ProjectEvaluation): ProjectRule[] {
   const fields = Object.keys(PROJECT_SETTINGS) as SettingField[];
   const decides = (rule: ProjectRule) =>

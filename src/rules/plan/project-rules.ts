@@ -15,7 +15,6 @@ import {
   projectTest,
 } from '../project-conditions.ts';
 
-/** A project in scope. */
 export interface ProjectFacts extends ObservedProject {
   /** Undefined if no rule looks at GitHub. */
   github?: RepositoryFacts;
@@ -54,7 +53,7 @@ export interface ProjectEvaluation {
   settings: Partial<Record<SettingField, { rule: ProjectRule; value: SettingValue; over?: ProjectRule }>>;
   /** Tags that skipped rules may give, as written. */
   undecidedTags: readonly string[];
-  /** The evaluation is preliminary: the rules need switches that were not read yet. */
+  /** The evaluation is preliminary: switches were not read yet. */
   needsSwitches: boolean;
 }
 
@@ -73,7 +72,7 @@ function readyRule(rule: ProjectRule, index: number, momentMs: number) {
   return { rule, index, matches, gitHubKeys: gitHubKeysOf(rule), mayMatchTag };
 }
 
-/** Tests conditions on switches last, so that switches are read only if the others hold. */
+/** Tests switches last, so that they are read only if the other conditions hold. */
 function allHold(set: ConditionSet, momentMs: number): ProjectTest {
   const rank = ([key]: [string, unknown]) => Number(key.startsWith('managed-scan.'));
   const entries = Object.entries(set).sort((left, right) => rank(left) - rank(right));
@@ -81,10 +80,7 @@ function allHold(set: ConditionSet, momentMs: number): ProjectTest {
   return (state) => tests.every((test) => test(state));
 }
 
-/**
- * Finds the rules that may match a project, in order. Indexes rules whose `name` lists plain names, because an exported
- * file has thousands.
- */
+/** Finds the rules that may match a project, in order; by name, because an exported file has thousands. */
 function ruleFinder(rules: readonly ReadyRule[]) {
   const namesIn = ({ rule, gitHubKeys }: ReadyRule): readonly string[] => {
     const { names = [], patterns = [] } = Object(rule.when.name) as Partial<NameList>;
@@ -108,7 +104,7 @@ const WITHOUT_VALUES: readonly UnknownReason[] = [
   'personal-account',
 ];
 
-/** Skips a rule that needs unknown data of the repository, or looks at a tag which a skipped rule may give. */
+/** Skips a rule that needs unknown data, or looks at a tag which a skipped rule may give. */
 function evaluate(rules: readonly ReadyRule[], facts: ProjectFacts): ProjectEvaluation {
   const { project, readAtMs, github } = facts;
   const scans = readAtMs === undefined ? undefined : managedScans(project);
@@ -188,7 +184,7 @@ export function hasForm(tag: string, template: string): boolean {
   return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
 }
 
-/** Tests whether conditions on tags, of that key, may match a tag that a rule gives. */
+/** Tests whether conditions of that key may match a tag that a rule gives. */
 export function tagTest(sets: readonly ConditionSet[], key: string): (tag: string) => boolean {
   const tests = itemsIn(sets, key).map((item) => mayMatch(item.replace(/^!/, '')));
   return (tag) => tests.some((test) => test(tag));

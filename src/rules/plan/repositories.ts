@@ -27,9 +27,9 @@ import type { RulesRequest } from './result.ts';
 
 /** Up to this many repositories, single reads take fewer requests than a list. */
 const MAX_SINGLE_READS = 10;
-/** A token that sees a smaller share of an owner's known repositories probably misses others, too. */
+/** A token that sees a smaller share of an owner's known repositories probably misses others. */
 const MIN_SHARE_SEEN = 0.9;
-/** The largest share of an owner's repositories that are read one by one if its list lacks them. */
+/** The share of an owner's repositories that are read one by one if its list lacks them. */
 const MAX_SHARE_ASKED = 0.1;
 
 /**
@@ -85,7 +85,7 @@ export async function readRepositories(
   return { find, uncovered: uncoveredNames(rules, read, projects) };
 }
 
-/** Withdraws notices about items of `scope` that match a repository, but no project: they decide about coverage. */
+/** Items of `scope` that match a repository, but no project, decide about coverage. */
 function withdrawScopeNotices({ notices }: Context, repositories: readonly Repository[]): void {
   const names = repositories.map(({ full_name }) => full_name);
   const isOfRepository = (notice: Notice) =>
@@ -115,9 +115,9 @@ type ListingEnd = 'whole' | 'no-owner' | Extract<OwnerGap, 'refused' | 'cut' | '
 
 interface OwnerLists {
   repositories: readonly Repository[];
-  /** Those that were read one by one, by the name that the project has, which may be a former one. */
+  /** Those that were read one by one, by the project's name, which may be a former one. */
   byName: ReadonlyMap<string, Repository>;
-  /** In lower case, with the end of their lists; without lists, only those that are not on GitHub. */
+  /** In lower case; without lists, only those that are not on GitHub. */
   owners: ReadonlyMap<string, ListingEnd>;
 }
 
@@ -142,7 +142,6 @@ function incompleteOwners(
     const whyNot = (): OwnerGap | undefined => {
       const hasProject = owned.length > 0 || projects.some(({ name }) => ownerOf(name) === owner);
       if (first === undefined && !hasProject) return 'nothing-seen';
-      // An owner that is not on GitHub has no repositories.
       if (end === 'no-owner') return undefined;
       if (end !== 'whole') return end;
       if (seen.length < expected.size * MIN_SHARE_SEEN) return 'few';

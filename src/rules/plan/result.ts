@@ -37,7 +37,7 @@ export interface Plan {
   lines: readonly PlanLine[];
   /** Epoch ms from which ages count. */
   momentMs: number;
-  /** Findings that rules would triage, had nobody decided on another branch. They are no drift. */
+  /** Rules would triage these, had nobody decided on another branch. No drift. */
   left: readonly Row<TriageChange>[];
   /** Findings beyond the limits of rules, by rule. */
   waiting: Readonly<Record<string, number>>;
@@ -53,11 +53,10 @@ export interface UnknownProject {
   reason: UnknownReason;
 }
 
-/** Everything that needs attention beyond the changes. */
 export interface Coverage {
   /**
-   * Repositories in scope without a project, except archived ones and forks. A `coverage-unknown` gap makes it a lower
-   * bound. Absent for `apply`, and where `coverage` is off and the lists cannot name all of them.
+   * In scope and without a project, except archived ones and forks; with a `coverage-unknown` gap, a lower bound. Absent
+   * for `apply`, and where `coverage` is off and the lists cannot name all of them.
    */
   uncovered?: readonly string[];
   neverScanned: readonly string[];
