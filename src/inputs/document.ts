@@ -155,7 +155,8 @@ function indicatorProblem(token: string): string | undefined {
 
 /** The parser's message may repeat the rest of the file, or name its own functions. */
 function parserProblem(message: string): string {
-  return `this is not valid YAML: ${message.replace(/; please .*/, '').slice(0, 200)}`;
+  const problem = message.replace(/; please .*/, '').slice(0, 200);
+  return `this is not valid YAML: ${problem}; correct this line or one above it, or quote the value`;
 }
 
 /** Each problem once: an intersection of schemas reports some twice. */

@@ -38,6 +38,8 @@ export interface Section {
   isDetail?: boolean;
   /** Unfolds a detail. */
   isOpen?: boolean;
+  /** Plural of sections that are shown like rows of a table: only the first. */
+  noun?: string;
 }
 
 /** A name and its value; a fact without a value is left out. */

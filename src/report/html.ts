@@ -112,7 +112,7 @@ function pageParts(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle:
     messagesHtml(page.warnings, '⚠️ ', 'warnings', extent),
     paragraphHtml([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
     paragraphHtml(page.context.map(inlineHtml), ' · '),
-    ...page.sections.map((section) => sectionHtml(section, extent)),
+    ...sectionsHtml(page.sections, extent),
     messagesHtml(page.notes, '', 'notes', extent),
     folded(inlineHtml(factsTitle), factsHtml(page.facts)),
   ];
@@ -123,6 +123,14 @@ function pageParts(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle:
 function messagesHtml(texts: readonly string[], sign: string, noun: string, { maxMessages }: Extent): string {
   const shown = texts.slice(0, maxMessages).map((text) => sign + sentenceHtml(text, 700));
   return bullets(shown) + moreText(texts.length - shown.length, noun);
+}
+
+function sectionsHtml(sections: readonly Section[], extent: Extent): string[] {
+  const leftOut = sections.filter(({ noun }) => noun !== undefined).slice(extent.maxRows);
+  return sections.map((section) => {
+    if (section === leftOut[0]) return moreText(leftOut.length, section.noun).trim();
+    return leftOut.includes(section) ? '' : sectionHtml(section, extent);
+  });
 }
 
 function sectionHtml({ title, blocks, isDetail, isOpen }: Section, extent: Extent): string {
@@ -224,7 +232,7 @@ function bullets(items: readonly string[]): string {
   return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
 }
 
-function moreText(count: number, noun: string): string {
+function moreText(count: number, noun = ''): string {
   // A block's noun is a plural, which a single item cannot take.
   return count > 0 ? `\n<p>… and ${number(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }

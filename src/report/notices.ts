@@ -1,7 +1,7 @@
 import type { StepFailure } from '../model/failure.ts';
-import type { Notice, SarifLimit, UndoDifference, UnknownReason, UnmatchedNotice } from '../model/notice.ts';
+import type { Notice, SarifLimit, UndoDifference, UnknownReason } from '../model/notice.ts';
 import type { StepResult } from '../model/step.ts';
-import { listPhrase } from './explain/explanation.ts';
+import { listPhrase, type OfKind } from './explain/explanation.ts';
 import { coverageUnknown, textFailed, UNKNOWN_REASONS } from './explain/github.ts';
 import { limitsPhrase, overLimitText } from './explain/rules.ts';
 import { explain, unmatchedText } from './explain.ts';
@@ -13,7 +13,7 @@ type AnyNotice =
   | Notice
   | { kind: 'file-unwritten'; file: string; problem: string }
   | { kind: 'output-too-large'; output: string; isReported: boolean };
-type NoticeOf<K extends AnyNotice['kind']> = Extract<AnyNotice, { kind: K }>;
+type NoticeOf<K extends AnyNotice['kind']> = OfKind<AnyNotice, K>;
 
 /** A `note` is below the content and in the log; a `warning` above, and an annotation. */
 interface NoticeText {
@@ -94,7 +94,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `No listed ${subject === 'dependencies' ? 'dependency' : 'finding'} has ${firstOf(names.map((name) => `\`${name}\``))}, and the names that the platform knows could not be read: ${causeAndRemedy(cause)}`,
   'drift-unknown': ({ unknown, expected }) =>
     `${number(unknown)} of ${counted(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
-  'exclusion-unmatched': (notice: UnmatchedNotice) =>
+  'exclusion-unmatched': (notice) =>
     `The exclusion ${unmatchedText(notice, { sign: notice.rule === undefined ? '!' : '' })}.`,
   'tags-gone': ({ project, tags }) =>
     `After a write, ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`,
@@ -157,7 +157,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `${counted(rows, 'listed row')} of \`${product}\` with another repository or branch ${rows === 1 ? 'was' : 'were'} left out.`,
   'scans-elsewhere': ({ scans }) =>
     `${counted(scans, 'scan of another repository was', 'scans of another repository were')} left out.`,
-  'filter-not-applied': (notice: UnmatchedNotice) =>
+  'filter-not-applied': (notice) =>
     `${unmatchedText(notice)}. The filter is not applied, so that it hides nothing by mistake.`,
   'gate-also': ({ cause }) => `${explain(cause).message}.`,
   'mark-unreadable': ({ findings }) =>
@@ -175,7 +175,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     const [why, help] = UNKNOWN_REASONS[reason];
     return `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
   },
-  'pattern-unmatched': (notice: UnmatchedNotice) => `${unmatchedText(notice)}.`,
+  'pattern-unmatched': (notice) => `${unmatchedText(notice)}.`,
   'sarif-limit': ({ what, omitted }) => SARIF_LIMITS[what](counted(omitted, 'finding')),
 };
 

@@ -65,6 +65,20 @@ describe('a plan', () => {
     expect(html).toContain('<summary>Rule &quot;two&quot;: 7 tags to add in 7 projects</summary>');
   });
 
+  it('of more rules than fit has the changes of the first, and counts the others', () => {
+    const many = Array.from({ length: 130 * 20 }, (_, index) => ({
+      change: tag(`tag-${index % 130}`, `acme/${index}`),
+      why: { rule: `rule ${index % 130}` },
+    }));
+    for (const [shown, html] of [
+      [100, summary(many)],
+      [20, commentFor(planResult(many), RUN)?.text ?? ''],
+    ] as const) {
+      expect(html.match(/<summary>Rule/g)).toHaveLength(shown);
+      expect(html).toContain(`<p>… and ${130 - shown} more rules.</p>`);
+    }
+  });
+
   it.each([
     ['summary', 100, summary(triages(5000))],
     ['comment', 20, commentFor(planResult(triages(5000)), RUN)?.text ?? ''],

@@ -54,21 +54,24 @@ async function readScope(context: Context, { projects: selection = ALL_PROJECTS 
   return { scope: itemsOf(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects, rows };
 }
 
-/** A deployment with older policies refuses both reads, so a single refusal is a gap. */
+/** A deployment with older policies refuses both reads; a single list that cannot be read is a gap. */
 async function readPolicies(context: Context): Promise<RulesDraft['policies']> {
   const { platform, notices } = context;
   const id = await resolveId(context);
-  const refusals: Notice[] = [];
-  const unlessRefused = <T>(part: string, read: Promise<T>) =>
+  const unread: { part: string; error: unknown }[] = [];
+  const orUnread = <T>(part: string, read: Promise<T>) =>
     read.catch((error: unknown) => {
-      if (!hasStatus(error, [403, 404, 410])) throw error;
-      refusals.push({ kind: 'part-unread', subject: 'policies', part, cause: listFailure(error) });
+      unread.push({ part, error });
       return undefined;
     });
-  const detection = await unlessRefused('detection', platform.detectionPolicies(id));
-  const remediation = await unlessRefused('remediation', platform.policyBundle(id, 'remediation'));
-  if (refusals.length === 2) notices.push({ kind: 'no-newer-policies' });
-  else notices.push(...refusals);
+  const detection = await orUnread('detection', platform.detectionPolicies(id));
+  const remediation = await orUnread('remediation', platform.policyBundle(id, 'remediation'));
+  const failed = unread.find(({ error }) => !hasStatus(error, [403, 404, 410]));
+  const gaps = unread.map(({ part, error }): Notice => {
+    return { kind: 'part-unread', subject: 'policies', part, cause: listFailure(error) };
+  });
+  if (gaps.length === 2 && failed !== undefined) throw failed.error;
+  notices.push(...(gaps.length === 2 ? [{ kind: 'no-newer-policies' } as const] : gaps));
   const { products: { code, secrets } = {}, unknown = [] } = detection ?? {};
   if (unknown.length > 0) notices.push({ kind: 'not-exported', what: 'policies', items: unknown });
   return {

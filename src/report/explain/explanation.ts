@@ -39,7 +39,14 @@ export interface Explanation {
 
 export type Failure = StepFailure | RowFailure;
 
-export type FailureOf<K extends Failure['kind']> = Extract<Failure, { kind: K }>;
+/** Also members with several kinds, which `Extract` leaves out. */
+export type OfKind<T extends { kind: string }, K> = T extends unknown
+  ? K extends T['kind']
+    ? T
+    : never
+  : never;
+
+export type FailureOf<K extends Failure['kind']> = OfKind<Failure, K>;
 
 /** A text for each kind of failure but those of requests; `runAgain` says how to run the step again. */
 export type FailureTable = {

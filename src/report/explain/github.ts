@@ -75,9 +75,11 @@ export function textFailed({ kind, cause, isWritten }: TextFailure): string {
 
 /** GitHub also answers 404 to a token that may not see the pull request. */
 function commentRemedy(failure: GitHubFailure): string | undefined {
-  const { kind, status, missingPermission } = failure;
+  const { kind, method, status, missingPermission } = failure;
   if (kind !== 'status' || (status !== 403 && status !== 404) || isOtherRefusal(failure)) return undefined;
-  const start = missingPermission === undefined ? COMMENT_PERMISSION : permissionRemedy(missingPermission);
+  // GitHub names only the permission to read where it refuses a read.
+  const isNamed = missingPermission !== undefined && method !== 'GET';
+  const start = isNamed ? permissionRemedy(missingPermission) : COMMENT_PERMISSION;
   return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
 }
 

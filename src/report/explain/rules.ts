@@ -1,6 +1,6 @@
-import type { OverLimit, PolicyProblemAt, StepFailure } from '../../model/failure.ts';
+import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
 import { capitalized, counted, firstOf, joined, number, withoutStop } from '../format.ts';
-import type { FailureTable } from './explanation.ts';
+import type { FailureOf, FailureTable } from './explanation.ts';
 import { CODES } from './requests.ts';
 
 /** Verbs by limit, or else by the noun that it counts. */
@@ -53,8 +53,7 @@ function writtenText(written: readonly string[]): string {
     : `The ${joined(written)} policies had already been written, but not the rest`;
 }
 
-type CountFailure = Extract<StepFailure, { kind: 'drift' }>;
-const countText = ({ count, isAtLeast }: CountFailure, noun: string, plural?: string) =>
+const countText = ({ count, isAtLeast }: FailureOf<'drift'>, noun: string, plural?: string) =>
   `${isAtLeast ? 'at least ' : ''}${counted(count, noun, plural)}`;
 
 export const PLAN_FAILURES = {

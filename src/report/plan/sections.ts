@@ -30,7 +30,6 @@ import type { Figure, Figures, LineAnnotation, OutputValues, RunFacts, ViewConte
 
 /** Changes, or overdue findings, that are shown unfolded. */
 const MAX_UNFOLDED = 10;
-const MAX_RULES = 100;
 
 /** In the order of the headline. An apply sets the states of the plan's rows. */
 function figures({ plan, request, notices }: RulesResult): Figures {
@@ -145,8 +144,7 @@ function changeSections(result: RulesResult, context: ViewContext): Section[] {
 function ruleSections(rows: readonly Row[], context: ViewContext): Section[] {
   let shown = 0;
   const sorted = rows.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const groups = [...Map.groupBy(sorted, groupName)];
-  const details = groups.slice(0, MAX_RULES).map(([name, members]): Section => {
+  return [...Map.groupBy(sorted, groupName)].map(([name, members]): Section => {
     const { findings } = rowsByUnit(members);
     const moved = movedBlocks(findings, siblingsText(findings, true), context, true);
     shown += members.length;
@@ -156,10 +154,9 @@ function ruleSections(rows: readonly Row[], context: ViewContext): Section[] {
       blocks: [...changeTable(members), ...moved],
       isDetail: true,
       isOpen: shown <= MAX_UNFOLDED,
+      noun: 'rules',
     };
   });
-  const more = groups.length - details.length;
-  return [...details, ...section('', paragraph(more > 0 ? `… and ${counted(more, 'more rule')}` : ''))];
 }
 
 /** 0 weakens policies, 1 ignores findings, 2 changes policies, removes tags, switches scans off, 3 is the rest. */

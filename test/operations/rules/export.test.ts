@@ -129,6 +129,8 @@ projects:
   it.each([
     ['detection', 'detection-policy', 403, ['remediation']],
     ['remediation', 'remediation', 404, ['code', 'secrets']],
+    ['detection', 'detection-policy', 500, ['remediation']],
+    ['remediation', 'remediation', 400, ['code', 'secrets']],
   ] as const)('says that the %s policies could not be read', async (part, path, status, policies) => {
     const options = { state: believableState(1, NOW), quirks: { policiesMigrated: true } };
     const platform = await openPlatform([], [], options);
@@ -137,6 +139,15 @@ projects:
     const { result } = await runExport(platform);
     expect(result.written?.policies).toEqual(policies);
     expect(result.notices).toMatchObject([{ kind: 'part-unread', subject: 'policies', part }]);
+  });
+
+  it('fails if neither list of policies can be read', async () => {
+    const platform = await openPlatform([], [], { quirks: { policiesMigrated: true } });
+    platform.faults = ({ path }) =>
+      path.includes('/policies/v2/') ? { kind: 'status', status: 500, body: '{}' } : undefined;
+    const { result } = await runExport(platform);
+    expect(result).toMatchObject({ failure: { kind: 'status', status: 500 } });
+    expect(result.written).toBeUndefined();
   });
 
   it('says that it leaves out policies of a product that it does not know', async () => {
