@@ -121,9 +121,11 @@ const UNITS = { second: '1s', minute: '1m', hour: '1h', day: '1d', week: '1w', m
 export function spanRemedy(text: string, isValid: (span: string) => boolean, forms: string): string {
   const [, count, word = ''] = /^(?:pt?)?(\d{1,7})\s*([a-z]*)$/.exec(text.toLowerCase()) ?? [];
   if (count === undefined) return forms;
-  const start = word.replace(/(?<=.)s$/, '');
+  const start = word.replace(/(?<=..)s$/, '');
   const spans = Object.entries(UNITS).flatMap(([name, unit]) => {
-    const isMeant = word === '' ? unit.startsWith('1') : name.startsWith(start);
+    // Also `hr`, `wk` and `yr`.
+    const isNamed = name.startsWith(start) || name.replace(/[aeou]+/, '') === start;
+    const isMeant = word === '' ? unit.startsWith('1') : isNamed;
     const span = `${Number(count) * Number.parseInt(unit, 10)}${unit.at(-1)}`;
     return isMeant && isValid(span) ? [span] : [];
   });

@@ -98,6 +98,7 @@ const STEP_FAILURES: StepFailure[] = [
     byGitHub(403, 'GET', '/orgs/acme/repos'),
     byGitHub(403, 'GET', '/orgs/acme/properties/values'),
     ...[410, 422, 502].map((status) => byGitHub(status, 'POST', '/repos/acme/x/issues')),
+    byGitHub(410, 'GET', '/orgs/acme/teams'),
     byGitHub(404, 'POST', '/repos/acme/x/issues/7/comments'),
     byGitHub(403, 'POST', '/repos/acme/x/issues', 'Repository was archived so is read-only.'),
     byGitHub(403, 'GET', '/repos/acme/x/issues?state=all', NOT_ACCESSIBLE, 'issues: read'),

@@ -111,10 +111,10 @@ function gitHubRemedy(failure: GitHubFailure): string {
   const { status = 0, path, missingPermission } = failure;
   if (isOtherRefusal(failure))
     return 'GitHub names no missing permission: fix the problem that its message describes';
-  if (status === 410) return 'Enable issues in the settings of the repository';
   const isRefused = status === 403 || status === 404;
   // For a refused list, GitHub names only the permission to read it.
   const [, area] = /\/(issues|pulls)(?:[/?]|$)/.exec(path) ?? [];
+  if (status === 410 && area === 'issues') return 'Enable issues in the settings of the repository';
   if (isRefused && area !== undefined) return area === 'issues' ? ISSUE_PERMISSION : COMMENT_PERMISSION;
   if (missingPermission !== undefined) return permissionRemedy(missingPermission);
   if (status === 401)
