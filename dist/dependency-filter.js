@@ -105,7 +105,7 @@ function readDependencyFilter(reader, yaml) {
 
 
 
-/** All keys that a map's schema accepts, where its shape does not have them all. */
+/** All keys of a map's schema, where its shape lacks some. */
 const ALL_KEYS = zod__WEBPACK_IMPORTED_MODULE_3__/* .registry */ .u5();
 /**
  * Reads YAML or JSON (which is YAML) by a schema. If the syntax is wrong, nothing else is checked.
@@ -150,7 +150,7 @@ function readYaml(text, schema, options) {
     const lineOf = (path, part) => lineCounter.linePos(offsetOf(document, path, part)).line;
     return { ok: true, value: result.data, source: { data, lineOf } };
 }
-/** Reports every problem with its line. @returns undefined if there is any */
+/** @returns undefined if there are problems */
 function readYamlInput(reader, input, text, schema, options) {
     const read = readYaml(text, schema, options);
     if (read.ok)
@@ -198,14 +198,15 @@ function indicatorProblem(token) {
 }
 /** The parser's message may repeat the rest of the file, or name its own functions. */
 function parserProblem(message) {
-    return `this is not valid YAML: ${message.replace(/; please .*/, '').slice(0, 200)}`;
+    const problem = message.replace(/; please .*/, '').slice(0, 200);
+    return `this is not valid YAML: ${problem}; correct this line or one above it, or quote the value`;
 }
 /** Each problem once: an intersection of schemas reports some twice. */
 function inOrder(problems) {
     const unique = new Map(problems.map((problem) => [Object.values(problem).join(' '), problem]));
     return [...unique.values()].sort((left, right) => left.line - right.line || left.column - right.column);
 }
-/** For a path that does not exist, the offset of the nearest value around it. */
+/** The nearest value around a path that does not exist. */
 function offsetOf(document, path, part = 'value') {
     const nodeAt = (at) => {
         const node = document.getIn(at, true);
@@ -263,7 +264,7 @@ function schemaProblems(error, { name, keyRemedy }, problemAt) {
         });
     });
 }
-/** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
+/** Zod also reports a misspelt key as missing, and a wrong type as too small. */
 function withoutConsequences(issues) {
     const placeOf = (path) => path.join('\n');
     const mistyped = new Set();
@@ -297,7 +298,7 @@ function unknownKeyRemedy(key, issue, known) {
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
     if (known.includes(name))
         return `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${name}: ${value}`)}, with a space`;
-    // A known key above without a value was probably meant to hold this one.
+    // A known key above, without a value, probably holds this one.
     const keys = Object.keys(map);
     const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
     if (above !== undefined && map[above] === null)
@@ -386,7 +387,7 @@ function exampleList({ inst }, text) {
     const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry)(text).map((item) => (key === undefined ? item : { [key]: item }));
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(items, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim();
 }
-/** Checks a whole map, also where some values in it are wrong, so that all problems are reported. */
+/** Checks a whole map, also where some of its values are wrong. */
 function crossCheck(check) {
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .superRefine */ .zni((value, context) => check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] })), { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
 }

@@ -21,9 +21,9 @@ export const modules = {
 
 
 
-/** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
+/** Space for a row's failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
-/** @param rows all rows that the step reports @throws StepError report-too-large if `undo` could not read them */
+/** @param rows all that the step reports @throws StepError report-too-large if `undo` could not read them */
 function newExecution(context, rows) {
     const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
     if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
@@ -70,7 +70,6 @@ function overMaxChanges(allowed, figure, unit) {
 /* harmony export */   lO: () => (/* binding */ overdueFindings),
 /* harmony export */   sO: () => (/* binding */ serviceLevelRow)
 /* harmony export */ });
-/* unused harmony export byOverdue */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
 /* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7963);
@@ -84,7 +83,7 @@ function overMaxChanges(allowed, figure, unit) {
 function hasServiceLevels(levels) {
     return Object.keys(levels).length > 0;
 }
-/** The row that decides whether a finding is overdue: an open one with a level, else one that lacks a field. */
+/** Decides whether a finding is overdue: an open row with a level, else one that lacks a field. */
 function serviceLevelRow(rows, levels) {
     const mayCount = ({ status = 'open', severity }) => status === 'open' && (severity === undefined || levels[severity] !== undefined);
     return rows.find((row) => row.status && row.severity && mayCount(row)) ?? rows.find(mayCount);
@@ -271,8 +270,8 @@ function triageAsListed(answered, listing) {
     };
 }
 /**
- * Groups rows with the same triage into requests. The rows of a repository share requests where they fit, because each
- * may list its repositories again; so do the branches of a finding, which move together.
+ * Groups rows with the same triage into requests. The rows of a repository share one where they fit, because each may
+ * list its repositories again; so do the branches of a finding, which move together.
  */
 function requestsOf(rows) {
     const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(change.finding)).values();
@@ -311,8 +310,8 @@ function bodyOf(rows) {
     };
 }
 /**
- * The failure of an answer that names findings which are no branch of a selected one. One without `match_based_id` may be
- * such a branch: it counts only if the answer names nothing selected.
+ * For an answer that names findings which are no branch of a selected one. One without `match_based_id` may be such a
+ * branch: it counts only if the answer names nothing selected.
  */
 function foreignFailure(before, now, rows, moved) {
     const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
@@ -332,8 +331,8 @@ function siblingOf(finding) {
     return { id, ref, status, triage_state, triage_reason, triage_comment };
 }
 /**
- * Gives the first row of each finding its other branches, which the platform moves along. Those with rows of their own are
- * left out, so that rows grow with findings, not with branches times branches.
+ * Gives the first row of each finding its other branches, which the platform moves along, without those that have rows
+ * of their own: rows grow with findings, not with branches times branches.
  */
 function addBranches(rows, branches) {
     const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
@@ -384,7 +383,7 @@ function reassignBranches(rows, moved) {
 
 
 const COMMENT_MODES = ['auto', 'always', 'never'];
-/** `auto` comments when there is something to say, and then keeps the comment up to date. */
+/** `auto` comments when there is something to say, and keeps that up to date. */
 function readComment(reader) {
     const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES));
     if (mode === 'always')
@@ -421,7 +420,7 @@ function readIssueStyle(reader) {
     const assignees = [...new Set(reader.list('issue-assignees').map((login) => login.replace(/^@/, '')))];
     return { labels, assignees, footer: readCommentFooter(reader) };
 }
-/** @param about distinguishes issues of one step: a path of a rules file, a kind of findings, or a dependency filter */
+/** @param about distinguishes issues of one step: a rules file, a kind of findings, a dependency filter */
 async function readTracked({ reader, environment, event: readEvent }, about) {
     const event = await readEvent();
     const github = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
@@ -547,7 +546,7 @@ function readIds(reader, input, idForm) {
         (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOnlyExclusions */ .ww)(reader, input, ids);
     return ids;
 }
-/** Operations that only read accept a list of only exclusions: it selects everything else. */
+/** Operations that only read accept lists of exclusions only, which select everything else. */
 function isReading({ operation }) {
     return ['gate', 'list-findings', 'posture'].includes(operation ?? '');
 }
@@ -557,7 +556,7 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor *
     'give names, or use `selection: listed`',
 ]);
 const PATTERN_CHECKS = { repos: [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH], paths: [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX] };
-/** Reads names, and unless the platform selects, patterns and exclusions. */
+/** Unless the platform selects, also patterns and exclusions. */
 function readPatterns(reader, input, by) {
     const checks = PATTERN_CHECKS[input] ?? [];
     if (by === 'platform')
@@ -643,7 +642,7 @@ function numberOrAll(min) {
         return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
     };
 }
-/** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
+/** Without a default limit, a selection is limited only if `max-changes` is given. */
 function readWriting({ reader }, hasDefaultLimit = true) {
     const limit = reader.read('max-changes', numberOrAll(0));
     const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
@@ -675,7 +674,7 @@ function readProjectNames(reader) {
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** A list in which items with `!` exclude some of the others. */
+/** Items with `!` exclude some of the others. */
 function readSelecting(reader, input, ...checks) {
     const items = reader.list(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p, ...checks);
     refuseOnlyExclusions(reader, input, items);
@@ -793,7 +792,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Lists each finding once for all branches, unless the query names one. */
+/** Each finding once for all branches, unless the query names one. */
 async function run(context, request) {
     // Also shown if the step ends while it reads the projects.
     let listed = [];
@@ -884,7 +883,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Reports the findings of several kinds over a period. One of several lists that fails is a gap. */
+/** One of several lists that fails is a gap. */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .resultOf */ .Bg)(context, request, async () => {
         const { products, filters, groupBy, untilMs } = request;
@@ -925,7 +924,7 @@ function changesWhen(times = {}, test) {
     const changes = Object.entries(times);
     return changes.flatMap(([name, ms]) => (test(ms) ? [name] : []));
 }
-/** Gaps for findings whose rows do not say when a change happened, or lack the status. */
+/** For findings whose rows lack the time of a change, or the status. */
 function changeGaps(findings) {
     const undecided = [...findings].flatMap(([{ status }, times]) => {
         const undated = changesWhen(times, Number.isNaN);
@@ -1121,8 +1120,8 @@ function heldMarker(held, unlisted, count, newest) {
     return { tokens: [], many: { count, newest: ids.reduce((most, id) => (id > most ? id : most), newest) } };
 }
 /**
- * Sets the state of rows that need no issue: their findings have one, or are not open. After a lost answer, an issue
- * that has the finding shows that it was opened.
+ * Sets the state of rows whose findings have an issue, or are not open. After a lost answer, an issue that has the
+ * finding shows that it was opened.
  *
  * @param issues open ones first, then by age: a row has the first of its subject, which stays
  */
@@ -1256,7 +1255,7 @@ function scopeTest({ listed, repos = [] }, { placeOf }) {
     const places = new Set(Array.from(repositories, (name) => (0,known_issue/* placeKey */.r4)(placeOf(name))));
     return ({ place }) => isSelected(place.name) || places.has((0,known_issue/* placeKey */.r4)(place));
 }
-/** Writes an issue, and records in its rows what happened. @throws GitHubError, StepError that ends the step */
+/** Records in the rows what happened. @throws GitHubError, StepError that ends the step */
 async function writeIssue(writing, draft) {
     const { action, issue, rows, comment } = draft;
     const { written, failed } = writing;
@@ -1279,7 +1278,7 @@ async function writeIssue(writing, draft) {
             throw error;
         const cause = error.failure;
         const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
-        // Only an opening is never repeated, so that no earlier attempt of it may have been sent.
+        // Only an opening is never repeated: no earlier attempt may have been sent.
         const isUnsent = issue === undefined && cause.problem?.sent === false;
         const isLost = !isRefused && !isUnsent;
         for (const row of rows)
@@ -1563,10 +1562,10 @@ async function planListed(context, request, { query, limit = Number.POSITIVE_INF
     const branches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsByFinding */ ._D)(selected, list.findings);
     const rows = selected.map((finding) => rowOf(context, request, finding, branches.get((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))));
     const { due = [], done = [] } = Object.groupBy(rows, (row) => ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) ? 'due' : 'done'));
-    // Rows that are up to date do not count towards the limit: otherwise a nightly step would reach only the same ones.
+    // Rows that are up to date do not count: a nightly step would always reach the same ones.
     const taken = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oldestFirst */ .sZ)(due, ({ change }) => change.finding).slice(0, limit);
     (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .addBranches */ .s5)(taken, branches);
-    // The platform moves the other rows of these findings along: they are branches of the rows taken.
+    // The platform moves the other rows of these findings along.
     const moving = new Set(taken.map(({ change }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)));
     const unmoved = done.filter(({ change }) => !moving.has((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)));
     const items = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .itemRows */ .RH)(list.failedItems);
@@ -1596,7 +1595,7 @@ function rowOf(context, { decision: after }, finding, branches = []) {
     return (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_8__/* .isWriting */ .xz)(context));
 }
 /**
- * Lets the platform select by its own filters: in one request, or beyond its limit, in requests until one moves nothing.
+ * Lets the platform select by its own filters: in one request, or beyond its limit, until one moves nothing.
  *
  * @param rows receives a row for each finding that an answer names
  * @throws StepError, PlatformError
@@ -1634,8 +1633,8 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
     }
 }
 /**
- * Sends one request, and again if it was not sent, or with `limit: all` if its answer was lost: with another limit, a
- * repeat would select further findings.
+ * Repeats a request that was not sent, or with `limit: all` one whose answer was lost: with another limit, a repeat would
+ * select further findings.
  *
  * @param lost receives the requests without an answer, and the findings that they may have moved
  * @throws StepError, PlatformError

@@ -21,9 +21,9 @@ export const modules = {
 
 
 
-/** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
+/** Space for a row's failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
-/** @param rows all rows that the step reports @throws StepError report-too-large if `undo` could not read them */
+/** @param rows all that the step reports @throws StepError report-too-large if `undo` could not read them */
 function newExecution(context, rows) {
     const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
     if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
@@ -76,7 +76,7 @@ function overMaxChanges(allowed, figure, unit) {
 
 
 const COMMENT_MODES = ['auto', 'always', 'never'];
-/** `auto` comments when there is something to say, and then keeps the comment up to date. */
+/** `auto` comments when there is something to say, and keeps that up to date. */
 function readComment(reader) {
     const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES));
     if (mode === 'always')
@@ -113,7 +113,7 @@ function readIssueStyle(reader) {
     const assignees = [...new Set(reader.list('issue-assignees').map((login) => login.replace(/^@/, '')))];
     return { labels, assignees, footer: readCommentFooter(reader) };
 }
-/** @param about distinguishes issues of one step: a path of a rules file, a kind of findings, or a dependency filter */
+/** @param about distinguishes issues of one step: a rules file, a kind of findings, a dependency filter */
 async function readTracked({ reader, environment, event: readEvent }, about) {
     const event = await readEvent();
     const github = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
@@ -163,7 +163,7 @@ function numberOrAll(min) {
         return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
     };
 }
-/** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
+/** Without a default limit, a selection is limited only if `max-changes` is given. */
 function readWriting({ reader }, hasDefaultLimit = true) {
     const limit = reader.read('max-changes', numberOrAll(0));
     const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
@@ -195,7 +195,7 @@ function readProjectNames(reader) {
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** A list in which items with `!` exclude some of the others. */
+/** Items with `!` exclude some of the others. */
 function readSelecting(reader, input, ...checks) {
     const items = reader.list(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p, ...checks);
     refuseOnlyExclusions(reader, input, items);
@@ -365,10 +365,7 @@ function listChange(before, after, name) {
 function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/**
- * Gives policies without a slug that of the live policy with their name: otherwise the platform would replace it with a
- * new one.
- */
+/** Gives policies without a slug that of the live policy with their name: otherwise a new one would replace it. */
 function withLiveSlugs(bundle, live) {
     if (!('policies' in bundle) || !('policies' in live))
         return bundle;
@@ -459,7 +456,6 @@ async function planFleet(context, request, planned, rowsFor, needsRead = () => f
 /**
  * Plans and writes the changes of projects.
  *
- * @param needsRead as for `planFleet`
  * @param checkItems returns further items that fail a row each, once all projects are read
  */
 async function runFleet(context, request, changesFor, needsRead, checkItems = async () => []) {
@@ -687,7 +683,7 @@ async function executeProjects(execution, rows, projects) {
 
 
 /**
- * Selects the projects of a shard. Plain names are taken as they are; for any other selection, the projects are listed.
+ * Selects the projects of a shard. Plain names are taken as they are; for others, the projects are listed.
  *
  * @returns also the items that fail a row each, and the test to apply to each project after it is read
  * @throws StepError as `matchProjects`
@@ -754,7 +750,7 @@ function nothingSelected(selection, unmatched = [], input) {
     return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near, input });
 }
 /**
- * Lists the projects and selects from them. An exclusion that the list lacks is looked up: it may be a former name.
+ * Lists and selects projects. An exclusion that the list lacks is looked up: it may be a former name.
  *
  * @returns also `unlisted`: selected names that the list lacks, as it does archived projects
  * @throws StepError if nothing is selected, or for an exclusion that spares nothing in a step that writes
@@ -788,8 +784,8 @@ async function matchProjects(context, selection, use, pageSize) {
     };
 }
 /**
- * Only a read shows the tags of a project that the list lacks, and the new name of a renamed one, which may be
- * excluded, or selected a second time.
+ * Only a read shows the tags of a project that the list lacks, and the new name of a renamed one, which may be excluded,
+ * or selected twice.
  */
 function readProjectTest(selection) {
     const { tagged } = selection;
@@ -804,7 +800,7 @@ function readProjectTest(selection) {
         return true;
     };
 }
-/** Tests by the SHA-256 of a project's name whether a shard, if any, has it, so that all jobs agree. */
+/** Goes by the SHA-256 of a project's name, so that all jobs agree. */
 function shardFilter(shard) {
     if (shard === undefined)
         return () => true;

@@ -20,9 +20,9 @@ export const modules = {
 
 /** Maximum age of the read before a write. */
 const MAX_READ_AGE_MS = 10_000;
-/** Delays of the reads after an answer that does not show the change. */
+/** Delays of reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
-/** Number of first writes refused with 403 that ends the step, because the token may not write. */
+/** So many first writes refused with 403 end the step: the token may not write. */
 const MAX_FORBIDDEN = 3;
 /**
  * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
@@ -56,7 +56,7 @@ class Attempts {
     /** No write of the kind was verified before. */
     #goesAlone;
     #form;
-    /** Number of repeats since a row was last verified. */
+    /** Since a row was last verified. */
     #repeats = 0;
     #seen;
     /** The observation before the last request. */
@@ -64,7 +64,7 @@ class Attempts {
     #readAtMs;
     /** Rows whose requests may have taken effect. */
     #sent = new Set();
-    /** The failure that hid the outcome of the last request; undefined once its rows are decided. */
+    /** Hid the outcome of the last request; undefined once its rows are decided. */
     #openFailure;
     /** Why the last request had no effect. */
     #refusal;
@@ -83,7 +83,6 @@ class Attempts {
         this.#goesAlone = !run.isProven;
         this.#form = run.form ?? run.kind.send;
     }
-    /** @throws any error that ends the step */
     async make() {
         try {
             await this.#send();
@@ -102,7 +101,6 @@ class Attempts {
         if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
     }
-    /** Sends and verifies rows, until none is pending or no attempt remains. */
     async #send() {
         for (;;) {
             if (this.#isStale())
@@ -227,7 +225,7 @@ class Attempts {
             this.#proveHarmless();
         }
     }
-    /** Decides the rows that an answer leaves out, unless an earlier request, still open, may have written them. */
+    /** Decides rows that an answer leaves out, unless an earlier, still open request may have written them. */
     #decideUnnamed() {
         if (this.#openFailure !== undefined)
             return;
@@ -260,7 +258,7 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Returns false if there is no other form, or one has already worked in this step. */
+    /** False if there is no other form, or one has already worked. */
     #chooseOtherForm(refusal) {
         const { otherForms = [] } = this.#kind;
         const next = otherForms[otherForms.indexOf(this.#form) + 1];
@@ -312,7 +310,6 @@ class Attempts {
     #pending() {
         return this.#rows.filter(isPending);
     }
-    /** Whether a row of the last request is pending. */
     #hasPending() {
         return this.#requested.some(isPending);
     }
@@ -332,7 +329,7 @@ class Attempts {
                 Object.assign(row, { state: 'left', seen: value });
         }
     }
-    /** Decides the pending rows; those that were not sent stay `not-reached` if the error ends all requests. */
+    /** Decides the pending rows; unsent ones stay `not-reached` if the error ends all requests. */
     #fail(error) {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
@@ -415,7 +412,6 @@ function inState(rows, ...states) {
 function findingsOf(rows) {
     return rows.map(({ change }) => change.finding);
 }
-/** Whether a row has the state of a `plannedRow`. */
 function isDue({ state }) {
     return state === 'not-reached' || state === 'would-change';
 }
@@ -438,7 +434,7 @@ function byProject(rows) {
         return { project: change.project, state, rows: group };
     });
 }
-/** The failure of the first unit with rows that failed or are unknown. A project counts by its worst row. */
+/** For the first unit with rows that failed or are unknown. A project counts by its worst row. */
 function rowsFailure(rows) {
     for (const [unit, group] of Map.groupBy(rows, unitOf)) {
         const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
@@ -559,11 +555,11 @@ async function presentProject(context, { name, id }) {
     return (await readRenamed()) ?? project;
 }
 /**
- * Looks names up in the list of projects, and by one GET each if it lacks them: archived projects have their names, and
- * renamed ones are found by their former names, which a note says. After 100 unknown ones, the others count as unknown.
+ * Looks names up in the list of projects, and by one GET each if it lacks them, as it does archived projects and former
+ * names, which a note says. After 100 unknown ones, the others count as unknown.
  *
  * @returns for each name, as it was given
- * @throws PlatformError, PagingError if the list cannot be read, or an error that ends the step
+ * @throws PlatformError, PagingError
  */
 async function lookUpProjects(context, names) {
     const lookups = new Map([...names].map((name) => [name, { kind: 'unknown' }]));
@@ -643,7 +639,7 @@ function noteRename({ notices }, former, { name }) {
 
 
 const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
-/** Larger files are not read: text and parsed value have to fit into the default heap. */
+/** Larger files are not read: text and value have to fit into the default heap. */
 const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 /** SHA-256, the same for the same changes in any order. @param deployment slug, as the platform spells it */
@@ -705,7 +701,7 @@ function effectOf({ kind, verdict, role }, use) {
     const effects = (verdict === 'mistaken' ? EFFECTS[`mistaken ${kind}`] : undefined) ?? EFFECTS[kind];
     return effects?.[COLUMNS.indexOf(column)] ?? 'error';
 }
-/** Marks items if none of the `selecting` ones of their list selects anything, although they should. */
+/** Marks items if no `selecting` one of their list selects anything. */
 function markSelectingNothing(items, selecting) {
     const lost = items.filter(({ role, verdict }) => role === 'selects' && verdict !== 'absent');
     const selectsNothing = selecting > 0 && lost.length === selecting ? true : undefined;
@@ -878,7 +874,7 @@ const FIELDS = {
     version: { read: ({ version }) => [version], form: 'name' },
     lockfilePath: { read: ({ lockfilePath }) => [lockfilePath], form: 'path' },
 };
-/** Whether a row may match, by the most lenient reading of the API's documents; a missing value may. */
+/** Goes by the most lenient reading of the API's documents; a missing value may match. */
 function mayMatch(row, field, wanted, isExact = FIELDS[field]?.isExact) {
     if (field === 'packageFilters')
         return wanted.some(({ name = '', exactNameMatch, exactVersion = '' }) => mayMatch(row, 'name', name, exactNameMatch === true && name !== '') &&
@@ -928,10 +924,10 @@ function textsOf({ read }, rows) {
     return [...new Set(rows.flatMap(read).flatMap((value) => (value === undefined ? [] : String(value))))];
 }
 /**
- * Holds the items of a filter against the dependencies that it finds, and against a page of all others.
+ * Holds items against the dependencies that the filter finds, and a page of all others.
  *
  * @param listed undefined for a list of something else than packages
- * @param count the number of listed rows: a single item is found in any
+ * @param count of listed rows: a single item is found in any
  */
 async function checkItems(context, deploymentId, filter = {}, listed, count) {
     const items = itemsIn(filter);
@@ -1046,7 +1042,7 @@ function run(context, request) {
         return { listed };
     });
 }
-/** Names repositories by the list of projects; one that it lacks by its id. */
+/** One that the list of projects lacks is named by its id. */
 async function repositoryNames(context) {
     const names = new Map();
     try {
@@ -1183,7 +1179,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** GitHub's limit of jobs in one matrix. */
 const MAX_SHARDS = 256;
-/** Lists projects (web-api.md 4.1), all or the selected ones; named ones with their switches. */
+/** Lists projects (web-api.md 4.1); named ones with their switches. */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .Bg)(context, request, async () => {
         const { shard, shardSize, pageSize, projects = _model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PROJECTS */ .Vd } = request;
@@ -1278,7 +1274,7 @@ function read(source) {
         version: reader.read('cyclonedx-version', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(VERSIONS)),
         /** The maximum wait for all SBOMs together. */
         waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWait */ .mg)(source),
-        /** An absolute path; the step creates the folder for its files. */
+        /** Absolute; the step creates it for its files. */
         folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), `code-security-platform-sboms-${now.toString(36)}`),
     };
 }
@@ -1367,7 +1363,7 @@ async function leaveWithoutDependencies(context, rows) {
             (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
     }
 }
-/** Paths are unique on disks that ignore case: `@id` tells equal names apart, which have no `@`. */
+/** Unique on disks that ignore case: `@id` tells equal names apart, which have no `@`. */
 function filesOf(folder, rows) {
     const nameOf = ({ change: { project } }) => project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
     const alike = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
@@ -1505,7 +1501,7 @@ async function run(context, request) {
     const isNamed = (tag) => removeTags.length > 0 && matches([tag]);
     // A pattern never removes the platform's own tag.
     const isSpared = (tag) => tag === _model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .PLATFORM_TAG */ .Pf && isNamed(tag) && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTag */ .ti)(removeTags, tag);
-    // Before any write: reading a file of the repository must not keep the writes from being reported.
+    // Before any write: reading this file must not keep the writes from being reported.
     if (await workspaceSetsTags(context))
         notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
     const changesFor = (project) => {
@@ -1526,7 +1522,7 @@ async function run(context, request) {
     }
     return result;
 }
-/** Holds `remove-tags` against the tags of all projects. A missing name is only noted: a second run removes nothing. */
+/** A name that no project has is only noted: a second run removes nothing. */
 async function checkRemoved(context, removed, known) {
     const input = 'remove-tags';
     if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOf */ .S3)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedIn */ .$V)(removed, known)).length === 0)
@@ -1580,7 +1576,6 @@ async function workspaceSetsTags({ readFile }) {
 
 
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
-/** The projects that a step has observed. */
 function observedProjects() {
     const byId = new Map();
     const byName = new Map();
@@ -1601,7 +1596,7 @@ function observedProjects() {
         },
     };
 }
-/** Reads a project with its switches, which a server may leave out if they are off. @throws PlatformError, NameError */
+/** Also reads switches, which a server may leave out if they are off. @throws PlatformError, NameError */
 async function readProject(context, ref) {
     const project = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProject */ .VU)(context, ref);
     const { managed_scan_config = SCANS_OFF } = project;
@@ -1713,7 +1708,7 @@ function scanCoverage(projects, momentMs) {
 
 
 /**
- * Returns a search for a project's scans. Each call returns all that were seen so far, the newest first; those of another
+ * Returns a search, of which each call returns all scans that were seen so far, the newest first; those of another
  * repository are a notice.
  *
  * @throws StepError for a project without an id; each call PlatformError, PagingError
@@ -1743,9 +1738,9 @@ function scanSearch(context, { id: repositoryId, name }) {
     };
 }
 const MAX_PAUSE_MS = 30_000;
-/** Half the time to the expected end, 2 to 10 s, or half the time since, 2 to 30 s. Both moments are of the same clock. */
-function pauseTo(expectedEndMs, nowMs) {
-    const leftMs = expectedEndMs - nowMs;
+/** Half the time to the next expected end, 2 to 10 s, and past both half the time since the first, 2 to 30 s. */
+function pauseTo(ends, nowMs) {
+    const leftMs = (ends.find((endMs) => endMs > nowMs) ?? ends[0]) - nowMs;
     return Math.min(leftMs > 0 ? 10_000 : MAX_PAUSE_MS, Math.max(2000, Math.abs(leftMs) / 2));
 }
 /**
@@ -1754,10 +1749,10 @@ function pauseTo(expectedEndMs, nowMs) {
  *
  * @param untilMs of the last call, which has to return a result
  * @param reason announces the wait before the first pause
- * @param expectedEndMs by the platform's clock, as far as the last call of `look` shows it
+ * @param expectedEnds by the platform's clock, as far as the last call of `look` shows them
  * @throws the error of the last call; before that, any error but an unavailable platform
  */
-async function poll({ clock, stop, announceWait, platform }, untilMs, look, reason, expectedEndMs = () => undefined) {
+async function poll({ clock, stop, announceWait, platform }, untilMs, look, reason, expectedEnds = () => undefined) {
     let isFirst = true;
     for (let pauseMs = 5000;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5)) {
         const isLast = clock.now() >= untilMs;
@@ -1777,9 +1772,9 @@ async function poll({ clock, stop, announceWait, platform }, untilMs, look, reas
         if (isFirst && reason !== undefined)
             announceWait(reason, remainingMs);
         isFirst = false;
-        const endMs = expectedEndMs();
-        if (endMs !== undefined)
-            pauseMs = pauseTo(endMs, platform.serverNowMs() ?? clock.now());
+        const ends = expectedEnds();
+        if (ends !== undefined)
+            pauseMs = pauseTo(ends, platform.serverNowMs() ?? clock.now());
         await clock.sleep(Math.min(pauseMs, remainingMs), stop);
     }
 }
@@ -1834,7 +1829,8 @@ async function readLists(context, repository, lists, isLast) {
         catch (error) {
             if (!isLast && isUnavailable(error))
                 throw error;
-            return [listKey(list), { ...list, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error) }];
+            const failure = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error);
+            return [listKey(list), { ...list, rows: [], elsewhere: 0, failure }];
         }
     }));
 }
@@ -1863,8 +1859,8 @@ async function readLists(context, repository, lists, isLast) {
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
-/* harmony export */   sC: () => (/* binding */ expectedEndMs),
-/* harmony export */   sH: () => (/* binding */ isFailureCode)
+/* harmony export */   sH: () => (/* binding */ isFailureCode),
+/* harmony export */   vy: () => (/* binding */ expectedEnds)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3109);
@@ -1888,7 +1884,7 @@ function detailedStatus({ exit_code, completed_at }) {
         return undefined;
     return isFailureCode(exit_code) ? 'failed' : 'completed';
 }
-/** Any code but 0 (found nothing) and 1 (found something); a missing one shows no failure. */
+/** Neither 0 (found nothing) nor 1 (found something); a missing one shows no failure. */
 function isFailureCode(exitCode) {
     return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
@@ -1929,7 +1925,7 @@ function preferredScan(scans, refs) {
     const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref)) ?? []);
     return onRefs[0] ?? scans[0];
 }
-/** Drops scans under way if a newer one of their branch has ended. @param scans of one product, the newest first */
+/** Drops scans under way if a newer one of their branch has ended. Expects those of one product, the newest first. */
 function currentScans(scans) {
     return scans.filter((scan, index) => {
         const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
@@ -1937,10 +1933,11 @@ function currentScans(scans) {
     });
 }
 /**
- * When the scans under way of these commits should end, by the platform's clock: each takes as long as the median of the
- * last ten completed ones that were full or diff scans like it. Expects the newest first.
+ * When the scans under way of these commits should end, by the platform's clock: after the median time of the last ten
+ * completed ones that were full or diff scans like it, or else after the longest, up to twice the median. Expects the
+ * newest first.
  */
-function expectedEndMs(scans, commits) {
+function expectedEnds(scans, commits) {
     const underWay = scans.filter((scan) => isOfCommit(scan, commits) && scanStatus(scan) === 'running');
     const ends = underWay.flatMap(({ started_at, is_full_scan = false }) => {
         const startMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at);
@@ -1950,9 +1947,13 @@ function expectedEndMs(scans, commits) {
             .slice(0, 10)
             .sort((left, right) => left - right);
         const median = seconds[Math.floor(seconds.length / 2)];
-        return startMs === undefined || median === undefined ? [] : [startMs + median * 1000];
+        if (startMs === undefined || median === undefined)
+            return [];
+        return [[startMs + median * 1000, startMs + Math.min(seconds.at(-1) ?? median, 2 * median) * 1000]];
     });
-    return ends.length === 0 ? undefined : Math.max(...ends);
+    if (ends.length === 0)
+        return undefined;
+    return [Math.max(...ends.map(([usualMs]) => usualMs)), Math.max(...ends.map(([, lateMs]) => lateMs))];
 }
 /** `newestByProduct` of one branch: the first of `refs` that has scans, else the newest scan's. */
 function newestOnBranch(scans, refs) {

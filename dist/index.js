@@ -39744,7 +39744,7 @@ function groupNotices({ prefix, teams }) {
     return [{ kind: 'input', input: 'group-by', message, isNote: true }];
 }
 const EDITION = /:(\d{4})\b/;
-/** Returns the one class of a finding: of the newest edition that most findings with a class have, else of its newest. */
+/** The one class of a finding: of the newest edition that most findings with a class have, else of its newest. */
 function owaspClassOf(findings) {
     const editionOf = (name) => Number(EDITION.exec(name)?.[1] ?? 0);
     const counts = new Map();
@@ -39836,7 +39836,7 @@ function filterTexts(filter, finding) {
     const texts = Array.isArray(found) ? found : [found];
     return texts.flatMap((text) => (typeof text === 'string' && text !== '' ? canonicalOf(filter)(text) : []));
 }
-/** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
+/** The first test that a row fails although it has the field; else the first for lack of it. */
 function failedTest(tests, finding) {
     let undecided;
     for (const candidate of tests) {
@@ -40386,7 +40386,7 @@ function findingKey({ kind, repository, match_based_id: matchId, id }) {
 function keyInRepository({ kind, match_based_id: matchId, id }) {
     return kind === 'secrets' ? id : (matchId ?? id);
 }
-/** Yields the rows of each finding, by repository, so that no map holds all of 300,000 rows. */
+/** Goes by repository, so that no map holds all of 300,000 rows. */
 function* groupByFinding(rows) {
     for (const ofKind of Map.groupBy(rows, ({ kind }) => kind).values())
         for (const ofRepository of Map.groupBy(ofKind, ({ repository }) => repository).values())
@@ -40407,7 +40407,7 @@ function shareTickets(rows) {
             row.ticket ??= ticket;
     }
 }
-/** A row of each finding: the first open one, else the first, because a finding is open while any of its rows is. */
+/** The first open row of each finding, else the first: a finding is open while any of its rows is. */
 function firstOfEach(findings) {
     // Keyed by the first row of each, for the order of the list.
     const chosen = new Map();
@@ -40426,7 +40426,7 @@ function isOpen({ status }) {
 function detectedMs({ kind, relevant_since, created_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(kind === 'secrets' ? created_at : relevant_since);
 }
-/** Sorts rows by age, an unknown one last. Kind and id break ties, so that every run has the same order. */
+/** Sorts by age, an unknown one last; then by kind and id, so that every run has the same order. */
 function oldestFirst(rows, findingOf) {
     const findings = rows.map(findingOf);
     const times = Float64Array.from(findings, (finding) => detectedMs(finding) ?? Number.MAX_SAFE_INTEGER);
@@ -40486,7 +40486,7 @@ function readConnection(reader, environment) {
         timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(1000)),
     };
 }
-/** Messages show at most the origin of the address: it may contain a password by mistake. */
+/** Messages show only the origin: the address may contain a password by mistake. */
 function readBaseUrl(reader) {
     const text = reader.text('base-url');
     const remedy = `give the address, or leave the input out to use ${_table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_TABLE */ .g$['base-url'].default}`;
@@ -40612,7 +40612,7 @@ function readGitHub(reader, environment, input = 'github-token') {
         serverUrl: (environment.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, ''),
     };
 }
-/** Outside a runner, the default is an expression that nothing has evaluated, not a token. */
+/** Outside a runner, the default is an unevaluated expression, not a token. */
 function gitHubToken(reader, input = 'github-token') {
     const token = reader.givenText(input);
     return token === _table_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
@@ -40725,7 +40725,7 @@ function scannedRef(name, pullRequest, headBranch) {
     return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : undefined;
 }
 const DEPENDABOT = 'dependabot[bot]';
-/** GitHub keeps secrets from Dependabot in these, and in `pull_request_target` for its own pull requests. */
+/** Without secrets for Dependabot, as `pull_request_target` is for its own pull requests. */
 const DEPENDABOT_EVENTS = /^(?:pull_request(?:_review(?:_comment)?)?|push|create|deployment(?:_status)?)$/;
 function untrustedCause(name, isFork, pull, environment) {
     const isOwnPull = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.user?.login) === DEPENDABOT;
@@ -40788,7 +40788,7 @@ var findings = __nccwpck_require__(3917);
 
 
 
-/** Rows of inputs that belong to the same operations. One that has only a text is written as that text. */
+/** Rows of inputs of the same operations. One that has only a text is written as that text. */
 function inputsOf(operations, rows) {
     const table = Object.fromEntries(Object.entries(rows).map(([name, row]) => {
         const fields = typeof row === 'string' ? { text: row } : row;
@@ -40943,7 +40943,7 @@ const FOOTER = 'this Markdown, such as whom to ask; at most 1,000 characters.';
 const ISSUE_MODES = '`never` or `auto`. Needs `issues: write`.';
 const LISTED_ISSUE = `Keep one tracking issue, open while anything is listed: ${ISSUE_MODES}`;
 const NUMBERED_PAGES = 'Rows to request at a time, 100 to 3000. If empty: the most.';
-/** In the order of action.yml: `npm run docs` writes every `action.yml` and the tables of the pages from it. */
+/** In the order of action.yml; `npm run docs` writes it and the tables of the pages. */
 const INPUT_TABLE = {
     operation: {
         operations: operations/* OPERATIONS */.x,
@@ -41256,7 +41256,7 @@ function aliases(inputs, names) {
     const meant = { inputs: inputs.replace('!', '').split(' '), excludes: inputs.startsWith('!') };
     return names.split(' ').map((name) => [name, meant]);
 }
-/** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */
+/** Refuses inputs that the operation does not have: a typo must never widen a selection. */
 function refuseUnknown(reader) {
     const { operation } = reader;
     const rows = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.filter(({ operations }) => operation === undefined || operations.includes(operation));
@@ -41306,7 +41306,7 @@ function inputRemedy(unknownName, names, text) {
 function inputMeant(name, names) {
     return OTHER_NAMES.get(name)?.inputs.find((input) => names.includes(input));
 }
-/** The condition of a rules file for a key that is the name of an input, or another name for one. */
+/** For a key that is the name of an input, or another name for one. */
 function conditionMeant(key) {
     const { inputs = [], excludes = false } = OTHER_NAMES.get(key) ?? {};
     const names = excludes ? [] : [key, ...inputs];
@@ -41359,7 +41359,6 @@ function conditionMeant(key) {
 /* harmony import */ var _model_owasp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4313);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9999);
-// Values of inputs and of YAML.
 
 
 
@@ -41450,14 +41449,16 @@ function ageRemedy(text) {
 }
 /** Units as people name them, each as a span. */
 const UNITS = { second: '1s', minute: '1m', hour: '1h', day: '1d', week: '1w', month: '30d', year: '365d' };
-/** For a text such as `90 days`, `P90D` or `20`: the valid spans that it may mean, or `forms` without any. */
+/** The valid spans that `90 days`, `P90D` or `20` may mean, or `forms` without any. */
 function spanRemedy(text, isValid, forms) {
     const [, count, word = ''] = /^(?:pt?)?(\d{1,7})\s*([a-z]*)$/.exec(text.toLowerCase()) ?? [];
     if (count === undefined)
         return forms;
-    const start = word.replace(/(?<=.)s$/, '');
+    const start = word.replace(/(?<=..)s$/, '');
     const spans = Object.entries(UNITS).flatMap(([name, unit]) => {
-        const isMeant = word === '' ? unit.startsWith('1') : name.startsWith(start);
+        // Also `hr`, `wk` and `yr`.
+        const isNamed = name.startsWith(start) || name.replace(/[aeou]+/, '') === start;
+        const isMeant = word === '' ? unit.startsWith('1') : isNamed;
         const span = `${Number(count) * Number.parseInt(unit, 10)}${unit.at(-1)}`;
         return isMeant && isValid(span) ? [span] : [];
     });
@@ -41494,8 +41495,10 @@ function since(now) {
         // With fewer digits it is probably a date, such as `20260101`.
         const epoch = /^(?:0|\d{9,11})$/.test(text) ? Number(text) * SECOND_MS : momentOf(text);
         const ms = isAge(text) ? now - spanMs(text) : epoch;
-        if (ms === undefined || ms < 0)
+        if (ms === undefined)
             return { remedy: spanRemedy(text, isAge, forms) };
+        if (ms < 0)
+            return { problem: 'is before 1970', remedy: 'give a later time' };
         if (ms > now)
             return { problem: 'is in the future', remedy: 'give an earlier time' };
         return { value: Math.floor(ms / SECOND_MS) };
@@ -41523,7 +41526,7 @@ const TEXT_PROBLEMS = [
     [/^\s|\s$/, 'starts or ends with a space', /^\s+|\s+$/g],
 ];
 const BRACE_PROBLEM = 'has a brace, but `{a,b}` is not a pattern here';
-/** A pair of brackets that closes at the end: `[a]` and `[a[0]]`, not `[locale]/[id]`. */
+/** `[a]` and `[a[0]]`, not `[locale]/[id]`. */
 const BRACKETED = /^!?\s*\[(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*\]$/;
 /** Also syntax of YAML, JSON and `.gitignore` that would become part of a value. */
 const ITEM_PROBLEMS = [
@@ -41547,7 +41550,7 @@ const exclusionProblem = checkFor([
     'has no name after its `!`',
     'write a name after a single `!`',
 ]);
-/** The bare items of a list that is wholly in brackets, as in JSON; undefined for any other text. */
+/** The bare items of a list in brackets, as in JSON; undefined for any other text. */
 function itemsInBrackets(text) {
     if (!BRACKETED.test(text))
         return undefined;
@@ -41569,7 +41572,7 @@ function checkFor(...problems) {
     };
     return Object.assign(check, { patterns: problems.map(([pattern]) => pattern) });
 }
-/** The text without the parts to remove. Removing one may uncover another, as in `["a"]`. */
+/** Removing one part may uncover another, as in `["a"]`. */
 function bareText(text, problems, maxLayers = 4) {
     const found = problems.find(([pattern, , part]) => typeof part !== 'string' && pattern.test(text));
     if (found === undefined || maxLayers === 0)
@@ -41579,7 +41582,8 @@ function bareText(text, problems, maxLayers = 4) {
 const NAME_REMEDY = 'write the name, such as `acme/login`';
 /** The part of an address before the name of a repository, or before the path of a page. */
 const HOST = /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/|[\w-]+\.[\w.-]+\/(?=orgs\/))/i;
-const PAGE = /[?#]|^orgs\/|^[^/]+\/[^/]+\/./;
+/** The part of a page's address after the name of the repository. */
+const PAGE = /(?:\?\w+=|#).*$|(?<=^[^/]+\/[^/]+.*)\/(?:-\/)?(?:pulls?|tree|blob|commits?|issues|actions|security|settings|merge_requests)(?:\/.*)?$/i;
 /** The name of a project or repository, or a pattern of them. */
 const nameProblem = (item) => {
     const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
@@ -41599,15 +41603,14 @@ const nameProblem = (item) => {
         (name !== '' && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathProblem */ .z9)(name));
     if (!problem)
         return undefined;
-    const bare = (isUrl ? path.replace(/^[^/]+$/, '$&/') : name)
+    const bare = (isUrl ? path.replace(PAGE, '').replace(/^[^/]+$/, '$&/') : name)
         .replace(/\.git$/i, '')
         .replace(/^([^/]+)\/$/, '$1/**')
         .replace(/^\.?\/+|\/+$/g, '');
-    const isPage = isUrl && PAGE.test(path);
-    const isName = !isPage && bare !== name && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathProblem */ .z9)(bare) === undefined;
+    const isName = !/^orgs\//.test(path) && bare !== name && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathProblem */ .z9)(bare) === undefined;
     return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
-/** Several names in one item. Parts of a name may have blanks, so that both need the same owner. */
+/** Several names in one item. A name may have blanks, so that both need the same owner. */
 function separatorIn(name) {
     const parts = name.split(/[\s;|]+/).filter(Boolean);
     if (parts.length < 2 || !parts.every((part) => /^!?[^/]+\/./.test(part)))
@@ -41623,7 +41626,7 @@ const syntaxProblem = checkFor([
     'is a regular expression, but only patterns with `*` and `?` work',
     'write `src/**` for a folder',
 ], [/\{[^}]*(?:,|$)|^[^{]*\}/, BRACE_PROBLEM, 'list each path']);
-/** A pattern of file paths, which use `/` and are relative to the root of the repository. */
+/** Paths use `/` and are relative to the root of the repository. */
 const filePathProblem = (path) => {
     const file = path
         .replaceAll('\\', '/')
@@ -41633,7 +41636,7 @@ const filePathProblem = (path) => {
         return { problem: 'does not match the path of a file', remedy: `write ${quote(file)}` };
     return syntaxProblem(path);
 };
-/** Schemes whose ids have one form; a platform may name vulnerabilities by others, too. */
+/** Their ids have one form; a platform may name vulnerabilities by others, too. */
 const SCHEMES = '(?:[Cc][Vv][Ee]|[Gg][Hh][Ss][Aa]|[Mm][Aa][Ll])-';
 const KNOWN_SCHEME = new RegExp(`^!?\\s*${SCHEMES}`);
 /** Also after a `!`. */
@@ -41685,15 +41688,13 @@ function onlyExclusionsProblem(items, example = '`**`') {
 function isWriting(context) {
     return context.writer !== undefined;
 }
-/** Looks the slug up if it is not known. */
 async function resolveSlug(context) {
     return context.deployment.slug ?? (await lookUpDeployment(context)).slug;
 }
-/** Looks the id up if it is not known. */
 async function resolveId(context) {
     return context.deployment.id ?? (await lookUpDeployment(context)).id;
 }
-/** Looks up the deployment that slug, in any case, and id mean. @throws StepError if there is none, or several */
+/** Looks the deployment up; its slug may have any case. @throws StepError if there is none, or several */
 async function lookUpDeployment(context) {
     const known = context.deployment;
     const visible = await context.platform.deployments();
@@ -41709,14 +41710,14 @@ async function lookUpDeployment(context) {
     context.deployment = { slug: found.slug, id: found.id };
     return found;
 }
-/** The result of `work`. An error becomes the failure of the step, which still reports. */
+/** Turns an error of `work` into the failure of the step, which still reports. */
 async function resultOf(context, request, work) {
     const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
     const { deployment, notices } = context;
     const result = { operation: request.operation, request, deployment, notices };
     return { ...result, ...found };
 }
-/** After an error, no further item starts; the error is thrown once the running ones have ended. */
+/** After an error, no item starts; it is thrown once the running ones have ended. */
 async function forEachConcurrently(items, concurrency, work) {
     const queue = [...items];
     const worker = async () => {
@@ -41765,7 +41766,7 @@ const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
 function filterInput({ name }) {
     return name.replaceAll('_', '-');
 }
-/** Only newer servers know `provisionally_ignored` (field-notes). */
+/** `provisionally_ignored` is newer (field-notes). */
 const TRIAGE_STATES = ['ignored', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'];
 /** Only with the state `ignored`; only newer servers know `duplicate`. */
 const TRIAGE_REASONS = [
@@ -41818,7 +41819,6 @@ function namesWithout(names, excluded) {
     const keys = new Set(excluded.map(nameKey));
     return names.filter((name) => !keys.has(nameKey(name)));
 }
-/** A missing part is empty. */
 function splitName(fullName = '') {
     const [owner = '', repo = ''] = fullName.split('/');
     return { owner, repo };
@@ -41850,7 +41850,7 @@ function distinctNames(names) {
 const MAX_NEAR = 3;
 /** Longer texts take long to compare. */
 const MAX_LENGTH = 500;
-/** Words of rules, of the web UI and of other tools, with the value that means the same here. */
+/** Words of rules, the web UI and other tools, with the value that means the same here. */
 const SYNONYMS = new Map(Object.entries({
     error: 'high',
     warning: 'medium',
@@ -41925,7 +41925,7 @@ function fold(text) {
         .replace(/(?<=...)s$/, '');
 }
 /**
- * At most three known texts, or forms of the item, that an item which matches nothing probably means.
+ * At most three known texts, or forms of the item, that an unmatched item probably means.
  *
  * @param isHint also finds any other edit: nothing depends on whether a name is mistaken or unknown
  */
@@ -41951,7 +41951,7 @@ function nearItems(item, known, form = 'name', isHint = false) {
     }
     return [];
 }
-/** The form of an item that is a regular expression, or has several names; `*` does not cross `/`. */
+/** The form of a regular expression, or of several names; `*` does not cross `/`. */
 function inOtherNotation(item, known) {
     const glob = globOf(item);
     if (glob !== undefined && known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(glob)))
@@ -41962,7 +41962,7 @@ function inOtherNotation(item, known) {
     const names = item.split(/[\s;|]+/);
     return names.length > 1 && names.every((part) => known.some((0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2)(part))) ? names : [];
 }
-/** The pattern that a regular expression means; undefined for any other text. */
+/** Undefined for a text that is no regular expression. */
 function globOf(item) {
     const bare = item.replace(/^\^/, '').replace(/\$$/, '');
     // Rules have dots.
@@ -42029,7 +42029,7 @@ function otherSchemes(item, known) {
 const MIN_LETTERS = 4;
 /**
  * Known texts that differ by one edit, or two swapped characters, in a segment of at least four letters: as a whole, or in
- * as many segments at the beginning or end as the item has. Of a pattern, only what stands before its first wildcard.
+ * as many segments at the beginning or end as the item has. Of a pattern, only the part before its first wildcard.
  *
  * @returns for a pattern, and for the beginning of a text, corrected patterns
  */
@@ -42074,7 +42074,7 @@ function isOneEdit(written, known, isStart = false) {
     const isSwap = from.length === 2 && to === `${from[1]}${from[0]}`;
     if (!isSwap && from.length + to.length > 2)
         return false;
-    // `acme/pay-*` does not misspell `acme/payments`: where a beginning ends, only another letter counts.
+    // `acme/pay-*` does not misspell `acme/payments`.
     if (isStart && end === 0)
         return /^\p{L}{2,}$/u.test(from + known.charAt(at));
     return /^[^\d/.:]+$/.test(from + to);
@@ -42255,10 +42255,10 @@ function nameListOf(items) {
         except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim()),
     };
 }
-/** Names that are compared again, such as repositories and rules, have few different values. */
+/** Compared names, such as repositories and rules, have few different values. */
 const MAX_KEPT = 10_000;
 /**
- * Returns a test of whether any of several names is wanted, in any case, and none is excluded. A list without `names` and
+ * Tests whether any of several names is wanted, in any case, and none is excluded. A list without `names` and
  * `patterns` wants all.
  */
 function nameMatcher(value) {
@@ -42282,7 +42282,7 @@ function itemTest({ names, patterns }) {
         return result;
     };
 }
-/** Returns a test of whether an item is a known name, in any case, or a pattern that matches one. */
+/** Tests whether an item is a known name, in any case, or a pattern that matches one. */
 function itemFinder(known) {
     const keys = new Set(known.map(_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc));
     return (item) => (isPattern(item) ? known.some(patternMatcher(item)) : keys.has((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(item)));
@@ -42302,7 +42302,7 @@ function nameListIn(value) {
         return value;
     return { names: [value].flat().map(String), patterns: [], except: [] };
 }
-/** Returns a test of whether a text has the parts of a pattern between its wildcards, in order. */
+/** Tests whether a text has the parts of a pattern between its wildcards, in order. */
 function partsTest(pattern) {
     const parts = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern).split(/(?:(?<=^|\/)\*{2,}\/|[*?])+/);
     return (text) => {
@@ -42320,8 +42320,8 @@ function itemsOf({ names, patterns, except }) {
 }
 /**
  * Ignores case. `?` is one character and `*` any number of them within a segment, `**` any number across segments, or
- * as a segment of its own none at all. Brackets, braces and plus signs, which project names have, mean themselves.
- * Time grows with the product of both lengths; compiled expressions try one way after another.
+ * as a segment of its own none at all. Brackets, braces and plus signs mean themselves. Time grows with the product of
+ * both lengths; compiled expressions try one way after another.
  */
 function patternMatcher(pattern) {
     const tokens = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];
@@ -42418,7 +42418,7 @@ function rowFailureOf(error) {
     const { message, stack } = error;
     return { kind: 'unexpected', message, stack };
 }
-/** Whether an error affects all later requests, or is not about a single request or name. */
+/** Whether an error is about more than a single request or name. */
 function endsStep(error) {
     if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsAllRequests */ .iC)(error) || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [401]))
         return true;
@@ -42571,7 +42571,7 @@ function causeOf(error, body) {
         throw error;
     return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
-/** Undefined if `Retry-After` is invalid, 0, or a date in the past, as from a server with a slow clock. */
+/** Undefined if `Retry-After` is invalid, 0, or in the past, as from a slow clock. */
 function retryAfterMs(header, nowMs) {
     const text = header.trim();
     if (/^\d+(\.\d+)?$/.test(text))
@@ -42658,7 +42658,7 @@ async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent
     };
     const cancelled = new AbortController();
     const onStop = () => {
-        // A request under way may still have an effect: its answer has until `abort`.
+        // A request under way may have an effect: its answer has until `abort`.
         if (!sent)
             cancelled.abort();
     };
@@ -42690,7 +42690,7 @@ async function attempt(dispatcherOf, request, { timeoutMs, stop, abort }, onSent
         }
     }
     catch (error) {
-        // A list that another one's failure made useless is still being read when the step ends.
+        // A list that another's failure made useless is still read when the step ends.
         const isClosed = error instanceof undici__WEBPACK_IMPORTED_MODULE_2__/* .errors */ .sO.ClientDestroyedError;
         if (abort.aborted || cancelled.signal.aborted || isClosed)
             return { ...CANCELLED, status, sent };
@@ -42743,7 +42743,7 @@ async function bodyOf(answer, maxBytes) {
         const bytes = await body.bytes();
         if (bytes.length > maxBytes)
             throw tooLarge(maxBytes);
-        // undici frees the connection only after this turn. Otherwise, the next request would open another one.
+        // undici frees the connection only after this turn: the next request would open another one.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
         return decompress(bytes, headerText(headers['content-encoding']), maxBytes);
     }
@@ -42981,7 +42981,7 @@ function listAnswer(name, item, others = []) {
 
 
 
-/** Idle connections are closed after this time, in ms, before a server or router drops them silently. */
+/** Closes idle connections, before a server or router drops them silently. */
 const IDLE_MS = 4000;
 /** The largest download, compressed and decompressed. */
 const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
@@ -43079,7 +43079,7 @@ function credentials({ username, password }) {
 /* harmony export */   iC: () => (/* binding */ endsAllRequests),
 /* harmony export */   xc: () => (/* binding */ isRefusedForm)
 /* harmony export */ });
-/** Whether requests get through only after a person has corrected something. */
+/** Whether a person has to correct something first. */
 function isUnreachable({ kind, proxy, lacksTls = false }) {
     return lacksTls || proxy?.why !== undefined || kind === 'certificate' || kind === 'client-certificate';
 }
@@ -43258,7 +43258,7 @@ function tlsProblem({ code = '' }) {
     const lacksTls = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/.test(code);
     return lacksTls ? { kind: 'connection', lacksTls } : undefined;
 }
-/** Without OpenSSL's codes, and Node's advice to set a flag, which a step cannot do. */
+/** Without OpenSSL's codes, and Node's advice to set a flag. */
 function causeOf({ code = '', message, errors }) {
     const text = CAUSES[message] ?? CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);
     const plain = text.replace(/; if the root CA is installed.*/s, '');
@@ -43470,14 +43470,14 @@ function redactor(token) {
 
 /** For lists by page number (field-notes, "list projects `page_size`"). */
 const MIN_PAGE_SIZE = 100;
-/** A list that grows meanwhile has pages of known rows only; one that repeats its last page never ends. */
+/** A growing list has pages of known rows only; one that repeats its last page never ends. */
 const MAX_PAGES_WITHOUT_NEW = 4;
 /** Lists of findings ended silently here (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
 /** A list that cannot be read to its end. */
 class PagingError extends Error {
 }
-/** Fetches pages of `size` rows; of 100 rows if a first page above that size is refused. */
+/** Pages of `size` rows; of 100 if a larger first page is refused. */
 function sizedPages(size, fetchPage) {
     let current = size;
     let isFirst = true;
@@ -43493,9 +43493,9 @@ function sizedPages(size, fetchPage) {
     };
 }
 /**
- * Reads a list by page number (web-api.md part 8, style 1). It ends at an empty page, at the fourth in a row without a new
- * row, or at a later page that is refused: then rows may be missing, unless the last page was short, or the first one
- * shorter than the smallest page size.
+ * Reads pages by number (web-api.md part 8, style 1). The list ends at an empty page, at the fourth in a row without a
+ * new row, or at a later page that is refused: then rows may be missing, unless the last page was short, or the first
+ * one shorter than the smallest page size.
  *
  * While pages are as long as the first one, those under way double up to 8, or `concurrency`. A row that came before shows
  * that the list has grown at its head: pages ahead, which may have been answered earlier, are requested again.
@@ -43576,7 +43576,7 @@ function pagesAhead(fetchPage) {
             const rows = await requested.rows;
             const isEarly = requested.answer < taken;
             taken = requested.answer;
-            // The page before was answered later: meanwhile, the list may have grown beyond this page.
+            // The page before was answered later: meanwhile, the list may have grown.
             return rows.length === 0 && isEarly ? await requestAgain(page) : rows;
         }
         catch (error) {
@@ -43598,8 +43598,8 @@ function markFormerLimit(list) {
     return { ...list, cut: new PagingError(cause) };
 }
 /**
- * The pages of a list by mixed paging (web-api.md part 8, style 3). The size is sent as `pageSize`, and as `page_size` if
- * that is refused, or brings fewer rows than requested: the name that brings more rows is kept.
+ * Mixed paging (web-api.md part 8, style 3). The size is sent as `pageSize`, and as `page_size` if that is refused, or
+ * brings fewer rows than requested: the name that brings more rows is kept.
  *
  * @throws PagingError like `cursorPages`
  * @throws PlatformError the first refusal if both names are refused
@@ -43647,8 +43647,8 @@ async function joinPages(pages, keyOf) {
     return [...rows.values()];
 }
 /**
- * The pages of a list by cursor (web-api.md part 8, style 2). It ends without a cursor or more rows, and at an empty page
- * that returns the cursor of its own request.
+ * Pages by cursor (web-api.md part 8, style 2). The list ends without a cursor or more rows, and at an empty page that
+ * returns the cursor of its own request.
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
@@ -43795,7 +43795,7 @@ function findingsAnswer(kind = 'sast') {
         return kind === 'sca' ? Object.assign(finding, supplyChainOf(row, shared)) : finding;
     });
 }
-/** Readers of values that many rows repeat: with one copy of each, long lists take a third less memory. */
+/** Readers of repeated values: with one copy of each, long lists take a third less memory. */
 function sharedValues() {
     const copies = new Map();
     const copyOf = (value) => {
@@ -43813,7 +43813,7 @@ function sharedValues() {
         text: (value) => copyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value)),
         enum: (value) => copyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .enumOf */ .VE)(value)),
         id: (value) => copyOf((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(value)),
-        /** Copies by rule: comparing two long texts costs less than finding one by its characters. */
+        /** Keyed by rule: comparing two long texts costs less than finding one by its characters. */
         message(rule, value) {
             const message = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value);
             const copy = messages.get(rule);
@@ -44176,7 +44176,7 @@ function plainFields(source) {
     const isPlain = (value) => ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value);
     return Object.fromEntries(Object.entries(source).filter(([, value]) => isPlain(value)));
 }
-/** A YAML parser turns a title such as `fix(x): text` into a map. */
+/** As YAML, a title such as `fix(x): text` is a map. */
 function titleOf(value) {
     if (!(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return value;
@@ -44455,11 +44455,11 @@ function age(sinceMs, nowMs) {
         return counted(Math.floor(days / 30.44), 'month');
     return counted(Math.floor(days / 365), 'year');
 }
-/** `2026-08-19 09:14:03 UTC`; a text that is not a time stays as it is. */
+/** `2026-08-19 09:14:03 UTC`; another text stays as it is. */
 function secondOf(time) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time).replace(/T([\d:]+)Z$/, ' $1 UTC');
 }
-/** `2026-08-19`; a text that is not a time stays as it is. */
+/** `2026-08-19`; another text stays as it is. */
 function dayText(time) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time).replace(/T[\d:]+Z$/, '');
 }
@@ -44485,9 +44485,11 @@ function firstOf(names, max = 10) {
     const more = names.length - max;
     return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
 }
-/** Explains another notation in an item, or its `*`, often written for `**`. @param near parts of an item with several names */
+/** Explains another notation in an item, or `*` for `**`. @param near parts of an item with several names */
 function notationHint(items, near = []) {
     for (const item of items) {
+        if (item === '*')
+            return '; `*` does not cross `/`';
         const glob = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .globOf */ .k8)(item);
         if (glob !== undefined)
             return `; \`${item}\` looks like a regular expression: write \`${glob}\``;
@@ -44549,7 +44551,7 @@ const FIGURES = new Set([
 function outputs(operations, texts) {
     return Object.entries(texts).map(([name, text]) => ({ name, operations, text }));
 }
-/** In the order of action.yml: `npm run docs` writes each `action.yml` and the tables of the pages from it. */
+/** In the order of action.yml; `npm run docs` writes it and the tables of the pages. */
 const OUTPUTS = [
     ...outputs(_model_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .x, {
         outcome: '`succeeded`, `partial` (something was done, something failed) or `failed`.',
@@ -44676,13 +44678,13 @@ function unknownFigures(operation = '') {
 /* harmony export */   TT: () => (/* binding */ addressOfFiles),
 /* harmony export */   hF: () => (/* binding */ withPages)
 /* harmony export */ });
-/** Pages of this repository that messages name; log and summary link them where the runner says which copy runs. */
+/** Pages that messages name; log and summary link them where the runner says which copy runs. */
 const PAGES = {
     github: 'docs/runners.md#rules-that-look-at-github',
     proxies: 'docs/runners.md#proxies',
 };
 const NAMED = new RegExp(Object.values(PAGES).join('|'), 'g');
-/** The address of the action's files, with a slash at the end; undefined outside a step of its own. */
+/** With a slash at the end; undefined outside a step of its own. */
 function addressOfFiles(environment) {
     const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref, } = environment;
     return server && repository && ref ? `${server}/${repository}/blob/${ref}/` : undefined;
@@ -44706,7 +44708,7 @@ function withPages(text, files = '', form = (address, _page) => address) {
 /* unused harmony export logLine */
 /** The runner shows no more of one level for a step. */
 const MAX_ANNOTATIONS = 10;
-/** Long, because the error names every wrong input and ends with the remedy. */
+/** The error names every wrong input and ends with the remedy. */
 const MAX_ANNOTATION_LENGTH = 50_000;
 /** If standard output fails, the step goes on without a log. */
 function createLog(core) {
@@ -44813,7 +44815,7 @@ async function addSummary(text, { core, environment, log }) {
     return false;
 }
 /**
- * If `write` fails, removes the incomplete text from the file: the runner fails a step whose last output has no end.
+ * If `write` fails, removes the incomplete text: the runner fails a step whose last output has no end.
  *
  * @returns the reason of a failure
  */
@@ -48082,7 +48084,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 
 /**
- * The files that a step may leave in RUNNER_TEMP, or outside a runner in the system's temporary folder.
+ * The files of a step in RUNNER_TEMP, or outside a runner in the system's temporary folder.
  *
  * @param suffix tells them from those of other steps of the job
  */
@@ -48251,7 +48253,7 @@ function inputTexts(environment) {
     return new Map(inputs.map(([variable, text = '']) => [variable.slice('INPUT_'.length).toLowerCase(), text]));
 }
 const TOKEN_INPUTS = ['token', 'github-token', 'metadata-token'];
-/** To be registered as secrets before anything else is done. */
+/** To register as secrets first of all. */
 function inputTokens(environment) {
     const texts = inputTexts(environment);
     return TOKEN_INPUTS.flatMap((name) => texts.get(name)?.trim() || []);
@@ -48275,7 +48277,7 @@ class InputReader {
     note(input, message) {
         this.warnings.push({ input, message, isNote: true });
     }
-    /** Forgets their texts, too, which messages would repeat. */
+    /** Forgets their texts, which messages would repeat. */
     refuseTokens(tokens) {
         const redactors = tokens.map(http_redact/* redactor */.$);
         for (const [name, text] of this.texts) {
@@ -48310,7 +48312,7 @@ class InputReader {
         const row = TABLE[name];
         return row?.default ?? (0,operations/* forOperation */.F)(row?.whenEmpty, this.operation);
     }
-    /** Reports a wrong text, and returns the value of an empty input instead. */
+    /** For a wrong text, reports it and returns the value of an empty input. */
     read(name, parse) {
         const parseOrReport = (text) => {
             if (text === undefined)
@@ -48336,14 +48338,14 @@ class InputReader {
             this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
         return items;
     }
-    /** The items of a list, wrong ones included. */
+    /** Wrong items included. */
     list(name, ...checks) {
         const items = this.items(name);
         const parse = (value) => (0,inputs_values/* firstProblem */.AX)([inputs_values/* itemProblem */.to, ...checks], value) ?? { value };
         this.readItems(name, parse, items);
         return items;
     }
-    /** The values of a list, without wrong ones. Reports the first item with each problem. */
+    /** Without wrong values. Reports the first item with each problem. */
     readItems(name, parse, given) {
         const items = given ?? this.items(name);
         const values = new Set();
@@ -48362,7 +48364,7 @@ class InputReader {
         }
         return [...values];
     }
-    /** The platform may extend these values: an unknown one is used with a warning, unless a known one is near. */
+    /** For values that the platform may extend: warns of an unknown one, unless a known one is near. */
     openListOf(name, values) {
         const items = this.items(name);
         const known = `known values are ${(0,inputs_values/* quotedList */.p4)(values, 'and')}`;
@@ -48464,7 +48466,7 @@ const RUNNERS = {
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(8), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4546)),
     posture: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2734)),
 };
-/** The cast hides that each view takes only the results of its own operation. */
+/** The cast hides that each view takes only its own results. */
 const VIEWS = {
     tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
     'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(13), __nccwpck_require__.e(144), __nccwpck_require__.e(921), __nccwpck_require__.e(789), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
@@ -48538,7 +48540,7 @@ async function parseInputs({ folder, ...parts }) {
     const request = { operation, deployment: source.deployment, ...fields };
     return { ok: true, operation, connection, request, warnings };
 }
-/** The folder decides, so that no input, or variable of the job, makes the step do something else. */
+/** The folder decides, and no input or variable of the job. */
 function refuseOther(reader, folder) {
     const text = reader.text('operation') ?? folder;
     const other = (0,inputs_values/* knownValue */.jj)(text, operations/* OPERATIONS */.x);
@@ -48581,7 +48583,7 @@ async function runOperation(context, operation, request) {
     const isGiven = slug !== undefined || id !== undefined;
     if (!isGiven || context.stop.aborted || !isAllNotFound(result))
         return finish(result);
-    // The slug may differ in case: `lookUpDeployment` corrects it in `context` for a second run.
+    // The slug may differ in case: `lookUpDeployment` corrects it in `context`.
     try {
         const found = await (0,model_context/* lookUpDeployment */.WA)(context);
         if (slug === undefined || found.slug === slug)
@@ -48748,7 +48750,7 @@ var http_path = __nccwpck_require__(9999);
 const REFUSALS = new Set([400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
 /** Statuses after which another attempt of a read may help. */
 const RETRYABLE = new Set([408, 421, 425, 500, ...http_answer/* GATEWAY_STATUSES */.MB]);
-/** Ends the step when only 429s without `Retry-After` come for this long. */
+/** Ends the step when only 429s without `Retry-After` come for so long. */
 const MAX_LIMITED_MS = 60_000;
 /** Sends all requests to the platform. */
 function createTransport(options) {
@@ -48786,7 +48788,7 @@ function createTransport(options) {
             : { cause: outcome.cause ?? outcome.kind };
         options.trace?.(described(request, { ms: Math.round(ms), ...result }));
     };
-    /** `Retry-After`, or 0.5 s doubling up to 30 s, reduced at random by up to a half. */
+    /** `Retry-After`, or 0.5 s doubling up to 30 s, less up to a half at random. */
     const delayMsAfter = ({ attempts, retryAfterMs }) => {
         const fullMs = Math.min(30_000, 500 * 2 ** (attempts - 1));
         return retryAfterMs ?? (fullMs / 2) * (1 + clock.random());
@@ -48842,7 +48844,7 @@ function createTransport(options) {
             body: body === undefined ? undefined : (0,json/* writeJson */.GF)(body),
         };
     };
-    /** Needs a slot, which it releases. @throws PlatformError `rate-limit` when a rate limit ends the step */
+    /** Needs a slot, which it releases. @throws PlatformError `rate-limit` */
     const attemptOnce = async (request, attempts, decode, isSuccess) => {
         const startedAtMs = clock.now();
         try {
@@ -48912,7 +48914,7 @@ function createTransport(options) {
          * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
          */
         async write(request, attempts, decode) {
-            // Writes go ahead of waiting reads. After a pause, what the caller has read may be outdated.
+            // Ahead of waiting reads. After a pause, what the caller has read may be outdated.
             if (await acquire(request, attempts, true)) {
                 limiter.release();
                 return { kind: 'limited' };
@@ -48975,7 +48977,7 @@ var scan = __nccwpck_require__(1086);
 
 
 
-/** The largest that are documented, or known to work (field-notes). */
+/** The largest documented, or known to work (field-notes). */
 const PAGE_SIZES = {
     projects: 2000,
     findings: 3000,
@@ -49034,7 +49036,7 @@ function platformReader(transport) {
             const expected = { kind: 'project', name };
             return transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, project/* projectAnswer */.Ep);
         },
-        /** The project with that name in any case, or that former name; undefined if there is none. Read once. */
+        /** The project with that name in any case, or that former one; undefined if there is none. Read once. */
         namedProject(slug, name) {
             const path = (0,http_path/* projectPath */.DZ)(slug, name.toLowerCase());
             const read = () => this.project(slug, name).catch((error) => {
@@ -49088,7 +49090,7 @@ function platformReader(transport) {
         dependencies(deploymentId, filter, pageSize = PAGE_SIZES.dependencies) {
             return dependencyPages(dependenciesPath(deploymentId), filter, dependency/* dependenciesAnswer */.oq, pageSize);
         },
-        /** The lockfiles of a repository with dependencies matching `filter`, which must not name repositories. */
+        /** With dependencies matching `filter`, which must not name repositories. */
         lockfiles(deploymentId, repositoryId, filter, pageSize = PAGE_SIZES.lockfiles) {
             const path = `${dependenciesPath(deploymentId)}/repositories/${repositoryId}/lockfiles`;
             const pages = dependencyPages(path, filter, dependency/* lockfilesAnswer */.VD, pageSize);
@@ -49153,7 +49155,7 @@ var format = __nccwpck_require__(5845);
 // EXTERNAL MODULE: ./build/src/report/pages.js
 var pages = __nccwpck_require__(6148);
 ;// CONCATENATED MODULE: ./build/src/runner/cancellation.js
-/** For requests under way: the runner kills the step 10 s after its signal, and it has to report first. */
+/** For requests under way: the runner kills the step 10 s after its signal. */
 const GRACE_MS = 800;
 /** @param interrupted aborts with a `StopReason` as its reason */
 function cancellation(timeLimitMs, interrupted, graceMs = GRACE_MS) {

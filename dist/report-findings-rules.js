@@ -20,9 +20,9 @@ export const modules = {
 
 /** Maximum age of the read before a write. */
 const MAX_READ_AGE_MS = 10_000;
-/** Delays of the reads after an answer that does not show the change. */
+/** Delays of reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
-/** Number of first writes refused with 403 that ends the step, because the token may not write. */
+/** So many first writes refused with 403 end the step: the token may not write. */
 const MAX_FORBIDDEN = 3;
 /**
  * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
@@ -56,7 +56,7 @@ class Attempts {
     /** No write of the kind was verified before. */
     #goesAlone;
     #form;
-    /** Number of repeats since a row was last verified. */
+    /** Since a row was last verified. */
     #repeats = 0;
     #seen;
     /** The observation before the last request. */
@@ -64,7 +64,7 @@ class Attempts {
     #readAtMs;
     /** Rows whose requests may have taken effect. */
     #sent = new Set();
-    /** The failure that hid the outcome of the last request; undefined once its rows are decided. */
+    /** Hid the outcome of the last request; undefined once its rows are decided. */
     #openFailure;
     /** Why the last request had no effect. */
     #refusal;
@@ -83,7 +83,6 @@ class Attempts {
         this.#goesAlone = !run.isProven;
         this.#form = run.form ?? run.kind.send;
     }
-    /** @throws any error that ends the step */
     async make() {
         try {
             await this.#send();
@@ -102,7 +101,6 @@ class Attempts {
         if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
     }
-    /** Sends and verifies rows, until none is pending or no attempt remains. */
     async #send() {
         for (;;) {
             if (this.#isStale())
@@ -227,7 +225,7 @@ class Attempts {
             this.#proveHarmless();
         }
     }
-    /** Decides the rows that an answer leaves out, unless an earlier request, still open, may have written them. */
+    /** Decides rows that an answer leaves out, unless an earlier, still open request may have written them. */
     #decideUnnamed() {
         if (this.#openFailure !== undefined)
             return;
@@ -260,7 +258,7 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Returns false if there is no other form, or one has already worked in this step. */
+    /** False if there is no other form, or one has already worked. */
     #chooseOtherForm(refusal) {
         const { otherForms = [] } = this.#kind;
         const next = otherForms[otherForms.indexOf(this.#form) + 1];
@@ -312,7 +310,6 @@ class Attempts {
     #pending() {
         return this.#rows.filter(isPending);
     }
-    /** Whether a row of the last request is pending. */
     #hasPending() {
         return this.#requested.some(isPending);
     }
@@ -332,7 +329,7 @@ class Attempts {
                 Object.assign(row, { state: 'left', seen: value });
         }
     }
-    /** Decides the pending rows; those that were not sent stay `not-reached` if the error ends all requests. */
+    /** Decides the pending rows; unsent ones stay `not-reached` if the error ends all requests. */
     #fail(error) {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
@@ -415,7 +412,6 @@ function inState(rows, ...states) {
 function findingsOf(rows) {
     return rows.map(({ change }) => change.finding);
 }
-/** Whether a row has the state of a `plannedRow`. */
 function isDue({ state }) {
     return state === 'not-reached' || state === 'would-change';
 }
@@ -438,7 +434,7 @@ function byProject(rows) {
         return { project: change.project, state, rows: group };
     });
 }
-/** The failure of the first unit with rows that failed or are unknown. A project counts by its worst row. */
+/** For the first unit with rows that failed or are unknown. A project counts by its worst row. */
 function rowsFailure(rows) {
     for (const [unit, group] of Map.groupBy(rows, unitOf)) {
         const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
@@ -533,9 +529,9 @@ function isOfWholeDeployment({ filters }) {
 }
 /** In one parameter: more would make the address too long. */
 const MAX_VALUES = 50;
-/** Sent as `since`, the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
+/** Sent as `since`, the later one: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
-/** The parameters of `GET …/findings` or `GET …/secrets`, and the names of the filters that they carry. */
+/** Parameters of `GET …/findings` or `GET …/secrets`, and the filters that they carry. */
 function listParameters({ issueType, filters }) {
     const isSecret = issueType === 'secrets';
     const parameters = isSecret ? {} : { issue_type: issueType };
@@ -663,7 +659,7 @@ function itemFilters(filters) {
         return [{ filter, list }];
     });
 }
-/** The values that rows have for a filter, and those of the filter's own list. */
+/** Values of rows, and those of the filter's own list. */
 function knownTexts(filter, rows) {
     return [...new Set([...(filter.values ?? []), ...rows.flatMap((row) => (0,_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .filterTexts */ .x_)(filter, row))])];
 }
@@ -694,7 +690,7 @@ function ruleOf(item, known) {
     const [rule, ...others] = known.filter((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_10__/* .nameKey */ .Rc)(name).endsWith(end));
     return item.includes('.') || others.length > 0 ? undefined : rule;
 }
-/** The value of a filter with the known spellings of its items; the same array if none has another. */
+/** With the known spellings of its items; the same array if none has another. */
 function respelled(value, spelled) {
     if ([...spelled].every(([item, text]) => item === text))
         return value;
@@ -702,10 +698,10 @@ function respelled(value, spelled) {
     return Array.isArray(value) ? [...new Set(value.map(change))] : change(String(value));
 }
 /**
- * Holds the items of a query against the rows that were listed and, if these lack one, against what else may have it: the
- * list of projects, former names, scans, or one page of the list without the filter.
+ * Holds the items of a query against the listed rows and, if these lack one, against what else may have it: the list of
+ * projects, former names, scans, or one page of the list without the filter.
  *
- * @param read the rows, and the filters that the server was asked for. If undefined, only projects and tags are known
+ * @param read the rows, and the filters that were sent. If undefined, only projects and tags are known
  * @returns the query with the known spellings, the items that match nothing, and those that could not be `unchecked`
  * @throws an exclusion's failed check, if `mustKnow`: the step would write to what the exclusion was to spare
  */
@@ -745,14 +741,14 @@ async function checkQuery(context, query, read, mustKnow) {
     }
     return { query: { ...query, filters }, unmatched, unchecked };
 }
-/** Returns a function that reads, once, a page of the list without the filters that have `open` items. */
+/** Reads, once, a page of the list without the filters that have `open` items. */
 function pageWithout(context, { issueType, filters }, open, sent = new Set()) {
     const kept = Object.entries(filters).filter(([name]) => sent.has(name) && !open.includes(name));
     const { parameters } = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .listParameters */ .nB)({ issueType, filters: Object.fromEntries(kept) });
     let page;
     return async ({ name }) => {
-        // The list that was read has all values of a filter that the server was not asked for.
-        if (!sent.has(name) || issueType === 'secrets')
+        // The list has all values of a filter that the server was not asked for.
+        if (!sent.has(name))
             return [];
         page ??= context.platform.findingsPage(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
         return page;
@@ -801,9 +797,8 @@ async function knownBranches(context, { issueType, filters }, refs) {
     return branches.flatMap((branch) => (branch === undefined ? [] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .shortRef */ .m3)(branch)));
 }
 /**
- * Returns a test of the findings that a gate judges: those that match, or that a filter cannot decide, by product or for
- * a missing value. A filter with an item that is mistaken would hide a whole product, so it is left out; of exclusions
- * only the item is.
+ * Tests the findings that a gate judges: those that match, or that a filter cannot decide, by product or for a missing
+ * value. A filter with a mistaken item would hide a whole product, so it is left out; of exclusions only the item is.
  */
 function gateFilter(filters, rows) {
     const applied = new Map(Object.entries(filters));
@@ -870,7 +865,7 @@ function gateFilter(filters, rows) {
 
 
 /**
- * Lists the findings that a query selects. Checks every row against the whole query, in case the server ignores a filter.
+ * Lists the findings of a query. Checks every row against all of it, in case the server ignores a filter.
  *
  * @throws PlatformError, PagingError if the list cannot be read; one that was cut is only a notice
  */
@@ -932,7 +927,7 @@ function primaryBranchNotices(rows, findProject, otherNames = []) {
     const repositories = [...names].filter((name) => findProject(name)?.primaryBranch === undefined);
     return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
 }
-/** The key of a list in `endedAtMs`; the kind of findings for a list of all repositories. */
+/** The key in `endedAtMs`; the kind for a list of all repositories. */
 function repositoryKey({ kind, repository }) {
     return repository === undefined ? kind : `${kind} ${repository}`;
 }
@@ -1015,7 +1010,7 @@ async function listAgain(context, findings) {
     context.notices.push(...gaps);
     return { findings: rows, endedAtMs, mayLackRows: gaps.length > 0 };
 }
-/** The present names of repositories that list none of their findings, because they were renamed. */
+/** The present names of renamed repositories, which list none of their findings. */
 async function renamedRepositories(context, findings, repositories = [], present) {
     const ids = new Set(present.map(({ id }) => id));
     const names = [];
@@ -1170,8 +1165,8 @@ function testsOf(filters, sent, findProject) {
         .sort((left, right) => Number(sent.has(right.name)) - Number(sent.has(left.name)));
 }
 /**
- * Returns a function that replaces a row that the query does not select by the name of the filter that decided against
- * it, so that a list of a million fits into memory. Queries by items, projects or tickets need all rows.
+ * Replaces a row that the query does not select by the name of the filter that decided against it, so that a list of a
+ * million fits into memory. Queries by items, projects or tickets need all rows.
  */
 function rowKeeper(filters, sent, { exactNames }) {
     const needsAll = Object.keys(filters).some((name) => name === 'has_ticket' || (0,_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .findingFilter */ .Iv)(name).test);
@@ -1186,7 +1181,7 @@ function rowKeeper(filters, sent, { exactNames }) {
         return isForgotten ? failure.failed.name : row;
     };
 }
-/** The rows that meet every condition. Notices count those that lack a field, and those of a filter that was ignored. */
+/** Notices count rows that lack a field, and those of a filter that was ignored. */
 function selectRows({ notices }, { issueType, filters }, { rows, forgotten, sent }, findProject) {
     const tests = testsOf(filters, sent, findProject);
     const ignored = new Map(forgotten);
@@ -1225,7 +1220,7 @@ function selectRows({ notices }, { issueType, filters }, { rows, forgotten, sent
 
 
 const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
-/** Larger files are not read: text and parsed value have to fit into the default heap. */
+/** Larger files are not read: text and value have to fit into the default heap. */
 const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 /** SHA-256, the same for the same changes in any order. @param deployment slug, as the platform spells it */

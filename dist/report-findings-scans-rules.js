@@ -166,7 +166,7 @@ const TIMEOUT_MS = 60_000;
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** The plugin's defaults, limits of size, and 429, which the throttling plugin handles. */
+/** The defaults, limits of size, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 413, 422, 429, 451];
 /** The plugin's queues ignore our clock, wait 3 s between issues, and count GraphQL queries as writes. */
 const NO_QUEUES = {
@@ -285,7 +285,7 @@ function gitHubFetch({ token, apiUrl, clock, trace, pauses, timeoutMs = TIMEOUT_
         const startedAtMs = clock.now();
         const path = pathOf(url);
         const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-        // A silent proxy is noticed before the time of the request with its repeats ends.
+        // A silent proxy is noticed before the whole request times out.
         const limitMs = timeoutMs * (dispatcher.proxy === undefined ? 1 : 0.75);
         const limits = { timeoutMs: limitMs, stop: signal, abort: signal };
         const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => dispatcher, request, limits);
@@ -321,7 +321,7 @@ function throwIfBroken(answer) {
     if (!('value' in read))
         throw new Error(read.cause, { cause: read });
 }
-/** For the throttling plugin, which looks at the message and these headers, and adds a second to the reset. */
+/** For the throttling plugin, which looks at these headers, and adds a second to the reset. */
 function markLimit(headers, nowMs) {
     const seconds = Number(headers.get('retry-after') ?? Number.NaN);
     if (!Number.isInteger(seconds))
@@ -433,11 +433,11 @@ async function presentProject(context, { name, id }) {
     return (await readRenamed()) ?? project;
 }
 /**
- * Looks names up in the list of projects, and by one GET each if it lacks them: archived projects have their names, and
- * renamed ones are found by their former names, which a note says. After 100 unknown ones, the others count as unknown.
+ * Looks names up in the list of projects, and by one GET each if it lacks them, as it does archived projects and former
+ * names, which a note says. After 100 unknown ones, the others count as unknown.
  *
  * @returns for each name, as it was given
- * @throws PlatformError, PagingError if the list cannot be read, or an error that ends the step
+ * @throws PlatformError, PagingError
  */
 async function lookUpProjects(context, names) {
     const lookups = new Map([...names].map((name) => [name, { kind: 'unknown' }]));
@@ -542,7 +542,7 @@ function effectOf({ kind, verdict, role }, use) {
     const effects = (verdict === 'mistaken' ? EFFECTS[`mistaken ${kind}`] : undefined) ?? EFFECTS[kind];
     return effects?.[COLUMNS.indexOf(column)] ?? 'error';
 }
-/** Marks items if none of the `selecting` ones of their list selects anything, although they should. */
+/** Marks items if no `selecting` one of their list selects anything. */
 function markSelectingNothing(items, selecting) {
     const lost = items.filter(({ role, verdict }) => role === 'selects' && verdict !== 'absent');
     const selectsNothing = selecting > 0 && lost.length === selecting ? true : undefined;
@@ -639,7 +639,6 @@ function unmatchedItems(input, { names = [], patterns = [], except = [] }, kind,
 
 
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
-/** The projects that a step has observed. */
 function observedProjects() {
     const byId = new Map();
     const byName = new Map();
@@ -660,7 +659,7 @@ function observedProjects() {
         },
     };
 }
-/** Reads a project with its switches, which a server may leave out if they are off. @throws PlatformError, NameError */
+/** Also reads switches, which a server may leave out if they are off. @throws PlatformError, NameError */
 async function readProject(context, ref) {
     const project = await (0,_model_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .presentProject */ .VU)(context, ref);
     const { managed_scan_config = SCANS_OFF } = project;

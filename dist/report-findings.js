@@ -39,8 +39,8 @@ function timeOf(text) {
 }
 const MAX_PERIODS = 12;
 /**
- * Counts open findings at the ends of up to 12 periods. A finding counts from its detection, or return, to the first
- * change in its row that closed it. Undefined with less than two periods.
+ * Counts open findings at the ends of up to 12 periods: from their detection, or return, to the first change that closed
+ * them. Undefined with less than two periods.
  */
 function historyOf(findings, { sinceMs, untilMs }) {
     const periodMs = untilMs - sinceMs;
@@ -68,7 +68,7 @@ function historyOf(findings, { sinceMs, untilMs }) {
     }
     return { endsMs, bySeverity };
 }
-/** NaN where the row of a closed finding does not say when that was. */
+/** NaN where the row of a closed finding does not say. */
 function closedMs(finding, { fixed }) {
     if (isKnownOpen(finding))
         return Number.POSITIVE_INFINITY;
@@ -117,7 +117,7 @@ async function executeTickets(execution, rows, options, listedAtMs) {
         await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
     }
     finally {
-        // `unchanged` means that somebody else opened the ticket after the findings were listed.
+        // `unchanged`: somebody else opened the ticket meanwhile.
         for (const row of rows)
             if (row.state === 'unchanged')
                 row.state = 'left';
@@ -187,7 +187,7 @@ function ticketKind(options, listedAtMs, rows) {
         },
     };
 }
-/** Names tickets for findings that were not `asked` for, and those of a finding that got several. */
+/** Tickets for findings that were not `asked` for, and those of a finding that got several. */
 function strayTickets(opened, asked, keyOf) {
     const tickets = opened.flatMap(({ issue_ids: ids, external_slug, ticket_url, ticket_id }, index) => {
         const name = external_slug ?? ticket_url ?? ticket_id ?? `number ${index + 1} of the answer`;
@@ -266,7 +266,7 @@ function hasState(row, state) {
     const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
     return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
-/** Whether nobody triaged a finding or left a note between two lists, and no scan fixed it. */
+/** Whether nobody triaged a finding or left a note since, and no scan fixed it. */
 function isUntouched(now, listed) {
     const hasSameNote = (now.triage_comment ?? '') === (listed.triage_comment ?? '');
     const isSame = hasSameNote && now.status === listed.status && now.triaged_at === listed.triaged_at;
@@ -358,12 +358,12 @@ const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
 function higherPrecedence(left, right) {
     return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
 }
-/** Who decided about a finding: a rule only if the mark at the end of the note accounts for its state. */
+/** Rules decided only if the mark at the end of the note accounts for the state. */
 function deciderOf(row, rules) {
     const state = triageStateOf(row);
     if (state === 'provisionally_ignored')
         return 'platform';
-    // The list of secrets shows the status only. A fixed secret may have been ignored before its fix.
+    // A fixed secret may have been ignored before its fix.
     if (row.kind === 'secrets')
         return row.status === 'open' ? 'nobody' : 'people';
     if (state !== 'untriaged')
@@ -374,7 +374,7 @@ function deciderOf(row, rules) {
 const STATES = { until: 'ignored', ended: 'reopened', decided: undefined };
 /**
  * The mark of the rule that last decided. Somebody may have moved the finding since without a note, so its state must be
- * the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
+ * that of the mark, and its reason the rule's. A `decided` of an unknown rule counts.
  */
 function ruleMark(row, rules) {
     const mark = readNote(row.triage_comment).marks.at(-1);
@@ -423,8 +423,8 @@ const TEXT_START = '<!-- text -->';
 const EMPTY_STAMP = 'listed=none';
 /**
  * Keeps the one issue of an identity, found by marker and author. The marker says what the issue lists, and nothing once
- * a run closes it. So a closed issue that lists what this run lists was closed by somebody else: by a person, who is
- * respected until that changes, or by a bot, which is not.
+ * a run closes it. So a closed one that lists what this run lists was closed by a person, who is respected until that
+ * changes, or by a bot, which is not.
  *
  * @throws GitHubError
  */
@@ -465,7 +465,7 @@ async function keepIssue(octokit, issue) {
             break;
         }
         case 'clear': {
-            // An issue that somebody else closed is updated without a comment. Its new marker makes the next list news.
+            // For an issue that somebody else closed, the new marker makes the next list news.
             if (!isOpen && stamp === EMPTY_STAMP)
                 break;
             const body = bodyOf(identity, EMPTY_STAMP, content.text);
@@ -483,8 +483,7 @@ async function keepIssue(octokit, issue) {
     });
 }
 /**
- * The login of a bot that closed an issue. Only a mark tells whether it was a run of the step: other bots, such as
- * actions/stale, may have the same login.
+ * The login of a bot that closed an issue. Only a mark shows a run of the step: actions/stale may have the same login.
  *
  * @throws GitHubError
  */
@@ -808,7 +807,6 @@ function shortDigest(text) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
     return hash.replaceAll('-', '_').slice(0, 8);
 }
-/** Indexes the listed findings by what markers say of them. */
 function findingIndex(listed, directory) {
     const findings = [...(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByFinding */ .YY)(listed)];
     const byId = new Map();
@@ -816,7 +814,7 @@ function findingIndex(listed, directory) {
         for (const { id } of rows)
             byId.set(id, rows);
     const placeOf = (name = '', id) => {
-        const project = (id === undefined ? undefined : directory.findById(id)) ?? directory.find(name);
+        const project = directory.findById(id) ?? directory.find(name);
         return { id: project?.id, name: project?.name ?? name };
     };
     let byMatch;
@@ -857,7 +855,7 @@ function isOneOfMany(rows, { place, about, many }, { placeOf }) {
         return false;
     return aboutOf(first, true) === about && placeKey(placeOf(first.repository)) === placeKey(place);
 }
-/** Counts the findings of an issue that are open: none if a run closed it. */
+/** None if a run closed the issue. */
 function countOpen({ listed }) {
     return [...listed].filter((rows) => rows.some(_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)).length;
 }

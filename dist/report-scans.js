@@ -125,7 +125,7 @@ function productScans(facts) {
 function refsOf({ pullRequest, ref }) {
     return [pullRequest && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeRef */ .MZ)(pullRequest.number), ref];
 }
-/** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
+/** Recognizes rows that scans of the commits brought. */
 function commitScans({ scans, commits }, product) {
     const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commits));
     const times = ofCommit
@@ -138,7 +138,7 @@ function commitScans({ scans, commits }, product) {
     };
     return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
-/** The branches to compare with, by short names: the primary one, and the one that the pull request goes into. */
+/** Short names of the primary branch, and of the one that the pull request goes into. */
 function targetsOf({ project, request: { event } }) {
     const refs = [event.baseBranch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)];
     return new Set(refs.flatMap((ref) => (ref ? (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(ref) : [])));
@@ -244,7 +244,7 @@ function placedSecrets({ scan, kind }, present, scanCount, facts) {
 
 
 /**
- * Returns a search for a project's scans. Each call returns all that were seen so far, the newest first; those of another
+ * Returns a search, of which each call returns all scans that were seen so far, the newest first; those of another
  * repository are a notice.
  *
  * @throws StepError for a project without an id; each call PlatformError, PagingError
@@ -274,9 +274,9 @@ function scanSearch(context, { id: repositoryId, name }) {
     };
 }
 const MAX_PAUSE_MS = 30_000;
-/** Half the time to the expected end, 2 to 10 s, or half the time since, 2 to 30 s. Both moments are of the same clock. */
-function pauseTo(expectedEndMs, nowMs) {
-    const leftMs = expectedEndMs - nowMs;
+/** Half the time to the next expected end, 2 to 10 s, and past both half the time since the first, 2 to 30 s. */
+function pauseTo(ends, nowMs) {
+    const leftMs = (ends.find((endMs) => endMs > nowMs) ?? ends[0]) - nowMs;
     return Math.min(leftMs > 0 ? 10_000 : MAX_PAUSE_MS, Math.max(2000, Math.abs(leftMs) / 2));
 }
 /**
@@ -285,10 +285,10 @@ function pauseTo(expectedEndMs, nowMs) {
  *
  * @param untilMs of the last call, which has to return a result
  * @param reason announces the wait before the first pause
- * @param expectedEndMs by the platform's clock, as far as the last call of `look` shows it
+ * @param expectedEnds by the platform's clock, as far as the last call of `look` shows them
  * @throws the error of the last call; before that, any error but an unavailable platform
  */
-async function poll({ clock, stop, announceWait, platform }, untilMs, look, reason, expectedEndMs = () => undefined) {
+async function poll({ clock, stop, announceWait, platform }, untilMs, look, reason, expectedEnds = () => undefined) {
     let isFirst = true;
     for (let pauseMs = 5000;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5)) {
         const isLast = clock.now() >= untilMs;
@@ -308,9 +308,9 @@ async function poll({ clock, stop, announceWait, platform }, untilMs, look, reas
         if (isFirst && reason !== undefined)
             announceWait(reason, remainingMs);
         isFirst = false;
-        const endMs = expectedEndMs();
-        if (endMs !== undefined)
-            pauseMs = pauseTo(endMs, platform.serverNowMs() ?? clock.now());
+        const ends = expectedEnds();
+        if (ends !== undefined)
+            pauseMs = pauseTo(ends, platform.serverNowMs() ?? clock.now());
         await clock.sleep(Math.min(pauseMs, remainingMs), stop);
     }
 }
@@ -365,7 +365,8 @@ async function readLists(context, repository, lists, isLast) {
         catch (error) {
             if (!isLast && isUnavailable(error))
                 throw error;
-            return [listKey(list), { ...list, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error) }];
+            const failure = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error);
+            return [listKey(list), { ...list, rows: [], elsewhere: 0, failure }];
         }
     }));
 }
@@ -394,8 +395,8 @@ async function readLists(context, repository, lists, isLast) {
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
-/* harmony export */   sC: () => (/* binding */ expectedEndMs),
-/* harmony export */   sH: () => (/* binding */ isFailureCode)
+/* harmony export */   sH: () => (/* binding */ isFailureCode),
+/* harmony export */   vy: () => (/* binding */ expectedEnds)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3109);
@@ -419,7 +420,7 @@ function detailedStatus({ exit_code, completed_at }) {
         return undefined;
     return isFailureCode(exit_code) ? 'failed' : 'completed';
 }
-/** Any code but 0 (found nothing) and 1 (found something); a missing one shows no failure. */
+/** Neither 0 (found nothing) nor 1 (found something); a missing one shows no failure. */
 function isFailureCode(exitCode) {
     return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
@@ -460,7 +461,7 @@ function preferredScan(scans, refs) {
     const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref)) ?? []);
     return onRefs[0] ?? scans[0];
 }
-/** Drops scans under way if a newer one of their branch has ended. @param scans of one product, the newest first */
+/** Drops scans under way if a newer one of their branch has ended. Expects those of one product, the newest first. */
 function currentScans(scans) {
     return scans.filter((scan, index) => {
         const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
@@ -468,10 +469,11 @@ function currentScans(scans) {
     });
 }
 /**
- * When the scans under way of these commits should end, by the platform's clock: each takes as long as the median of the
- * last ten completed ones that were full or diff scans like it. Expects the newest first.
+ * When the scans under way of these commits should end, by the platform's clock: after the median time of the last ten
+ * completed ones that were full or diff scans like it, or else after the longest, up to twice the median. Expects the
+ * newest first.
  */
-function expectedEndMs(scans, commits) {
+function expectedEnds(scans, commits) {
     const underWay = scans.filter((scan) => isOfCommit(scan, commits) && scanStatus(scan) === 'running');
     const ends = underWay.flatMap(({ started_at, is_full_scan = false }) => {
         const startMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at);
@@ -481,9 +483,13 @@ function expectedEndMs(scans, commits) {
             .slice(0, 10)
             .sort((left, right) => left - right);
         const median = seconds[Math.floor(seconds.length / 2)];
-        return startMs === undefined || median === undefined ? [] : [startMs + median * 1000];
+        if (startMs === undefined || median === undefined)
+            return [];
+        return [[startMs + median * 1000, startMs + Math.min(seconds.at(-1) ?? median, 2 * median) * 1000]];
     });
-    return ends.length === 0 ? undefined : Math.max(...ends);
+    if (ends.length === 0)
+        return undefined;
+    return [Math.max(...ends.map(([usualMs]) => usualMs)), Math.max(...ends.map(([, lateMs]) => lateMs))];
 }
 /** `newestByProduct` of one branch: the first of `refs` that has scans, else the newest scan's. */
 function newestOnBranch(scans, refs) {

@@ -87,7 +87,7 @@ async function readPropertyNames(octokit, org) {
     const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
     return data.map(({ property_name }) => property_name);
 }
-/** Reads from an organization or, if there is none of that name, from a person. */
+/** Reads from a person if there is no organization of that name. */
 async function readOrgOrUser(ofOrg, ofUser) {
     return ofOrg().catch((error) => {
         if (!isMissing(error))
@@ -95,13 +95,13 @@ async function readOrgOrUser(ofOrg, ofUser) {
         return ofUser();
     });
 }
-/** Whether a person or an organization has this name; true if GitHub refuses to say. @throws GitHubError */
+/** Whether an account has this name; true if GitHub refuses to say. @throws GitHubError */
 async function hasOwner({ rest }, owner) {
     const { listForOrg, listForUser } = rest.repos;
     const page = readOrgOrUser(() => listForOrg({ org: owner, per_page: 1 }), () => listForUser({ username: owner, per_page: 1 }));
     return !isMissing(await unlessRefused(page));
 }
-/** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
+/** Keyed by the repository's id; one that GitHub's list lacks is unknown. */
 async function listProperties(octokit, org) {
     const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
     const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(octokit.paginate.iterator(list, { org, per_page: 100 })));
@@ -109,7 +109,7 @@ async function listProperties(octokit, org) {
         return result;
     return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
 }
-/** Returns a function that finds the teams with access to a repository. */
+/** Finds the teams with access to a repository. */
 async function readTeamsOf(octokit, org, slugs) {
     if (slugs.length === 0)
         return () => undefined;
@@ -142,7 +142,7 @@ async function unlessRefused(work) {
         throw error;
     });
 }
-/** A 404 for a later page of a list does not say that the owner, team or repository is missing. */
+/** A 404 for a later page does not say that the owner, team or repository is missing. */
 function isMissing(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
         return false;
@@ -152,7 +152,7 @@ function isMissing(error) {
 function valuesOf(rows) {
     return new Map(rows.map(({ property_name, value }) => [property_name, [value ?? []].flat().filter(Boolean)]));
 }
-/** A job's own token lists only public repositories of an organization and the job's own. */
+/** It lists only public repositories of an organization and the job's own. */
 async function isJobToken(octokit) {
     return (await unlessRefused((0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit))) === 'github-actions[bot]';
 }
@@ -379,7 +379,7 @@ async function askScans({ context, id, project }) {
         return ['attention', 'Not checked: fix the line of this project first'];
     const sinceMs = context.clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .SCAN_SEARCH_MS */ .cA;
     const found = await context.platform.newestScans(id, { repositoryId, sinceMs });
-    // Unless `products` names `ai_sast`, the gate ignores scans that ran nothing else.
+    // The gate ignores scans that ran only `ai_sast`, unless `products` names it.
     const scans = found.filter((scan) => _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .SCANNED_PRODUCTS */ .Kw.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_14__/* .mayHaveRun */ .lE)(scan, product)));
     const [newest] = scans.sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_14__/* .byNewest */ .Kd);
     if (newest === undefined) {
@@ -467,7 +467,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Asks for what other operations need. Fails if the address or the token does not work. */
+/** Fails if the address or the token does not work. */
 async function run(context, request) {
     const answers = {};
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
@@ -632,7 +632,7 @@ const NOT_OF_COMMIT = new Set(['fixed', 'on-other-branches', 'not-in-the-scan'])
 const NO_FINDINGS = { critical: 0, high: 0, medium: 0, low: 0 };
 const view = {
     headline,
-    // The outcome may contradict the verdict: `warn-only` lets a ❌ succeed, a cancellation makes a ✅ fail.
+    // `warn-only` lets a ❌ succeed, a cancellation makes a ✅ fail.
     sign({ verdict, failure }) {
         const [sign] = VERDICTS[verdict];
         return sign === (failure === undefined ? '❌' : '✅') ? '⚠️' : sign;
@@ -1205,7 +1205,7 @@ const view = {
             : { kind: 'clear' };
     },
 };
-/** A plan without changes that needs people's work gets a warning sign. */
+/** A warning if there are no changes, but work for people. */
 function signOf(result) {
     const { plan } = result;
     if (plan === undefined)
@@ -1244,7 +1244,7 @@ var content = __webpack_require__(6845);
 ;// CONCATENATED MODULE: ./build/src/report/findings/chart.js
 
 
-/** Colours as CSS and people name them, readable on white and black. GitHub would take `#1f77b4` for an issue. */
+/** Readable on white and black. GitHub would take `#1f77b4` for an issue. */
 const COLOURS = [
     ['critical', 'crimson', 'red'],
     ['high', 'darkorange', 'orange'],
@@ -1539,7 +1539,7 @@ const view = {
             return `${scan} found nothing${productsText(scans)}`;
         if (count === undefined && findings === undefined)
             return `${scan} is complete, but its findings are unknown`;
-        // A scan counts ignored and silenced findings, too, and the branch may have a newer scan.
+        // A scan also counts ignored and silenced findings, and the branch may have a newer scan.
         const ending = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}`;
         return [`${scan} ${ending}`, openText(findings)].filter(Boolean).join('; ');
     },
@@ -1639,7 +1639,7 @@ function scanFacts(main) {
         return [];
     const { scan, status } = main;
     const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
-    // Before its end a scan has no numbers, and a failed one has no count, whatever the platform sends.
+    // A scan under way has no numbers, and a failed one no count, whatever the platform sends.
     const { total_time: seconds } = completed_at === undefined ? {} : (scan.stats ?? {});
     const findings = status === 'completed' ? scan.stats?.findings : undefined;
     const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
@@ -2034,12 +2034,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const view = {
-    /** An undo that did not revert everything gets a warning sign. */
+    /** A warning if not everything was reverted. */
     sign: ({ rows }, outcome) => outcome === 'succeeded' && (rows.length === 0 || (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left').length > 0) ? '⚠️' : undefined,
     headline({ rows, request, failure }) {
         const { report, dryRun } = request;
         if (rows.length > 0)
-            return (0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, dryRun);
+            return (0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, dryRun, true);
         if (failure !== undefined)
             return dryRun ? 'Nothing was planned' : 'Nothing was undone';
         return `The ${report.operation} step left nothing to undo`;
@@ -2162,7 +2162,7 @@ function isBlocking({ actions }) {
 
 
 
-/** Noun, plural, and the verbs of a plan and a journal, in the order of a phrase. */
+/** Noun, plural, and the verbs of plan and journal, in the order of a phrase. */
 const KINDS = {
     'policy changed': ['policy or exception', 'policies and exceptions', 'change', 'changed'],
     'policy weakened': [
@@ -2180,6 +2180,7 @@ const KINDS = {
     primary_branch: ['primary branch', 'primary branches', 'set', 'set'],
     triage: ['finding', 'findings', 'triage', 'triaged'],
 };
+const TRIAGE_UNDONE = ['finding', 'findings', 'move back', 'moved back'];
 function kindsOf(change) {
     if (change.field === 'policies')
         return change.entries.map((entry) => (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening > 0 ? 'policy weakened' : 'policy changed');
@@ -2189,7 +2190,7 @@ function kindsOf(change) {
         return [`${change.field} ${change.after ? 'on' : 'off'}`];
     return change.field === 'primary_branch' || change.field === 'triage' ? [change.field] : [];
 }
-/** @returns a function that adds up the counts of kinds, with each entry of a policy difference as one */
+/** @returns a function that adds up the counts of kinds; each entry of a policy difference is one */
 function changeCounter(rows) {
     const counts = new Map();
     for (const { change } of rows)
@@ -2198,7 +2199,7 @@ function changeCounter(rows) {
     return (...kinds) => kinds.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0);
 }
 /** `4 projects changed (3 tags added, 1 removed); 12 findings triaged`; empty without changes. */
-function changesPhrase(rows, isPlanned) {
+function changesPhrase(rows, isPlanned, isUndo = false) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const names = new Set(projects.map(({ change }) => change.project.name));
     const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project');
@@ -2207,15 +2208,15 @@ function changesPhrase(rows, isPlanned) {
     const ofProjects = kinds.length > 1
         ? `${count} ${isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`
         : kinds[0] && `${kinds[0]} in ${count}`;
-    const [ofPolicies, ofFindings] = [policies, findings].map((part) => kindPhrases(part, isPlanned).join(', '));
+    const [ofPolicies, ofFindings] = [policies, findings].map((part) => kindPhrases(part, isPlanned, isUndo).join(', '));
     return [ofPolicies, ofProjects, ofFindings].filter(Boolean).join('; ');
 }
 /** `3 tags added`, `1 removed`, or `3 tags to add` */
-function kindPhrases(rows, isPlanned) {
+function kindPhrases(rows, isPlanned, isUndo = false) {
     const countOf = changeCounter(rows);
     const shown = Object.keys(KINDS).filter((kind) => countOf(kind) > 0);
     return shown.map((kind, index) => {
-        const [noun, plural, planned, written] = KINDS[kind];
+        const [noun, plural, planned, written] = isUndo && kind === 'triage' ? TRIAGE_UNDONE : KINDS[kind];
         const count = countOf(kind);
         const previous = shown[index - 1];
         const isSameNoun = previous !== undefined && KINDS[previous][0] === noun;
@@ -2663,7 +2664,7 @@ function explain(failure, runAgain = _explain_explanation_js__WEBPACK_IMPORTED_M
         return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRequest */ .jP)(failure, runAgain);
     return FAILURES[failure.kind](failure, runAgain);
 }
-/** With a remedy that fits most of the failed rows, and what was written. */
+/** With a remedy for most of the failed rows, and what was written. */
 function explainFailure(failure, result) {
     const { rows = [], notices, secondRun, request } = result;
     const [mostCommon] = byCause((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed', 'unknown'));
@@ -2678,7 +2679,7 @@ function explainFailure(failure, result) {
         const runAgain = mayHaveWritten ? _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .READS_FIRST */ .jq : _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs;
         return { ...explain(failure, runAgain), remedy: explain(remediable, runAgain).remedy };
     }
-    // The caution replaces the sentence about running the step again, with which some remedies end.
+    // The caution replaces a final sentence about running the step again.
     const remedy = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutStop */ .f6)(explain(remediable, '').remedy);
     return { ...explain(failure, ''), remedy: [remedy, _explain_explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .SECOND_RUNS */ .AZ[caution]].filter(Boolean).join('. ') };
 }
@@ -2953,13 +2954,15 @@ function textFailed({ kind, cause, isWritten }) {
 }
 /** GitHub also answers 404 to a token that may not see the pull request. */
 function commentRemedy(failure) {
-    const { kind, status, missingPermission } = failure;
+    const { kind, method, status, missingPermission } = failure;
     if (kind !== 'status' || (status !== 403 && status !== 404) || isOtherRefusal(failure))
         return undefined;
-    const start = missingPermission === undefined ? COMMENT_PERMISSION : permissionRemedy(missingPermission);
+    // GitHub names only the permission to read where it refuses a read.
+    const isNamed = missingPermission !== undefined && method !== 'GET';
+    const start = isNamed ? permissionRemedy(missingPermission) : COMMENT_PERMISSION;
     return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
 }
-/** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
+/** A 403 without a missing permission: a locked conversation, an archived repository, SAML. */
 function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }) {
     const isRefused = kind === 'status' && status === 403 && missingPermission === undefined;
     return isRefused && serverMessage !== '' && !serverMessage.startsWith('Resource not accessible');
@@ -2982,11 +2985,11 @@ function gitHubRemedy(failure) {
     const { status = 0, path, missingPermission } = failure;
     if (isOtherRefusal(failure))
         return 'GitHub names no missing permission: fix the problem that its message describes';
-    if (status === 410)
-        return 'Enable issues in the settings of the repository';
     const isRefused = status === 403 || status === 404;
-    // When it refuses to list issues or pull requests, GitHub names only the permission to read them.
+    // For a refused list, GitHub names only the permission to read it.
     const [, area] = /\/(issues|pulls)(?:[/?]|$)/.exec(path) ?? [];
+    if (status === 410 && area === 'issues')
+        return 'Enable issues in the settings of the repository';
     if (isRefused && area !== undefined)
         return area === 'issues' ? ISSUE_PERMISSION : COMMENT_PERMISSION;
     if (missingPermission !== undefined)
@@ -3093,7 +3096,7 @@ function withTexts(failure, server) {
 const REQUEST_FAILURES = {
     status: (failure) => {
         const { status, near, server, gateway, shown, request, message, tried, details } = failure;
-        // With `near`, the list of projects was searched in vain, so the name is the cause.
+        // With `near`, the list of projects was searched in vain.
         if (status === 404 && near !== undefined) {
             const [, name = 'this project'] = /\/projects\/([^?]+)/.exec(failure.path) ?? [];
             return explainUnknownProject(decodeURIComponent(name), near);
@@ -3258,7 +3261,7 @@ function statusRemedy(failure) {
         ? 'look at the status page of the platform, and run the step again later'
         : 'fix the problem that the platform reports, then run the step again';
 }
-/** May be wrong besides the token, by path. */
+/** May be wrong besides the token. */
 const CHECKED_INPUTS = [
     [
         /\/projects\//,
@@ -3449,7 +3452,7 @@ function findingSections(rows, dryRun, context) {
         ...outcomeSection('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
     ];
 }
-/** Findings whose change failed, is unknown or was not made, each with the reason. */
+/** Findings whose change failed, is unknown or was not made. */
 function outcomeSection(title, outcomeRows, context) {
     const rows = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstRowsFirst */ .Lt)(outcomeRows, ({ change }) => change.finding);
     const why = (_finding, index) => {
@@ -3629,7 +3632,7 @@ const PROJECT_COLUMNS = [
 const BYTE_ORDER_MARK = '\ufeff';
 /** Lines of RFC 4180. @param hasHead false for rows that continue a list */
 function* csvLines(columns, rows, context, hasHead = true) {
-    // In quotes, because DuckDB guesses from the first rows whether a file has any, and quoted cells may come late.
+    // In quotes: DuckDB guesses from the first rows whether a file has any.
     if (hasHead)
         yield `${BYTE_ORDER_MARK}${columns.map(([head]) => `"${head}"`).join(',')}\r\n`;
     for (const row of rows)
@@ -3645,7 +3648,7 @@ function ageDays(finding, { nowMs }) {
 function lineOf(cells) {
     return `${cells.map(cellText).join(',')}\r\n`;
 }
-/** A package of npm such as `@babel/core`, also with versions as in a title: people search for it. */
+/** A package of npm such as `@babel/core`, also with versions: people search for it. */
 const VERSION = String.raw ` v?\d[\w.+-]*`;
 const SCOPED = String.raw `@[a-z\d][\w.-]*\/[\w.-]+(?:${VERSION}(?: (?:→|or)${VERSION})*(?: \([\w-]+\))?)?`;
 /**
@@ -3655,7 +3658,7 @@ const SCOPED = String.raw `@[a-z\d][\w.-]*\/[\w.-]+(?:${VERSION}(?: (?:→|or)${
 const FORMULA_START = new RegExp(String.raw `(?<=^|[;\r\n])(?! ?${SCOPED}(?:$|[;\r\n]))(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])`, 'g');
 /** True for all cells with a `FORMULA_START`, and much faster. */
 const MAY_BE_FORMULA = /^[ "]*[=+\-@＝＋－＠]|[\t;\r\n]/;
-/** An apostrophe shows a formula as text. Numbers stay numbers, including negative ones. */
+/** An apostrophe shows a formula as text. Numbers, also negative ones, stay numbers. */
 function cellText(cell) {
     if (typeof cell !== 'string')
         return cell === undefined ? '' : String(cell);
@@ -3744,7 +3747,7 @@ function headingOf(finding, labelOf) {
         return severity ?? '';
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .separated */ .Ci)([severity, { strong: { code: labelOf(name), max: 80 } }], ' ');
 }
-/** `src/app.py:12`, linked; of a dependency also the lockfile, and where the code uses it. */
+/** `src/app.py:12`, linked; of a dependency also the lockfile, and its use. */
 function placeLinks({ path, line, line_of_code_url: url, lockfile, usage }) {
     const others = [usage, lockfile].flatMap((place) => (place?.path === path ? [] : (place ?? [])));
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .separated */ .Ci)([{ path, line, url }, ...others].map(placeLink), ', ');
@@ -3913,7 +3916,7 @@ function* sarifText(findings, { version, baseUrl }) {
 function wholeRule(finding) {
     return ((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? finding.kind).toWellFormed();
 }
-/** GitHub tells alerts apart by it, so it is the same in each file; a long one ends in a hash of the whole. */
+/** GitHub tells alerts apart by it; a long one ends in a hash of the whole. */
 function ruleId(finding) {
     const rule = wholeRule(finding);
     if (rule.length <= MAX_ID_LENGTH)
@@ -3923,7 +3926,7 @@ function ruleId(finding) {
 function shortHash(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 }
-/** SARIF's level, and the number that GitHub shows as critical, high, medium or low. */
+/** SARIF's level, and the number that GitHub turns into a severity. */
 const LEVELS = new Map([
     ['critical', { level: 'error', securitySeverity: '9.5' }],
     ['high', { level: 'error', securitySeverity: '8.0' }],
@@ -3971,7 +3974,7 @@ function resultObject(finding) {
         partialFingerprints: { primaryLocationLineHash: fingerprintOf(match_based_id ?? `finding ${id}`) },
     };
 }
-/** GitHub shows no properties, so type, versions and advice of secrets and dependencies stand here. */
+/** GitHub shows no properties, so type, versions and advice stand here. */
 function messageOf(finding) {
     const { kind, message, dependency } = finding;
     const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(finding) ?? 'Finding of the platform';
@@ -4050,7 +4053,7 @@ function adviceOn(finding) {
         ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
     ];
 }
-/** Empty without a dependency, or if the finding's name has the fixed version. */
+/** Empty without a dependency, or if its name has the fixed version. */
 function fixAdvice(finding) {
     const used = packageName(finding.dependency);
     const { own, others } = fixedVersions(finding);
@@ -4204,7 +4207,7 @@ function trackedBy(result, view, run) {
     const [why] = gapTexts(result);
     return tracked?.kind === 'clear' && why !== undefined ? { kind: 'inconclusive', why } : tracked;
 }
-/** Fails the result if a figure that `fail-if` names is not zero, or else if one is not known. */
+/** Fails the result if a figure that `fail-if` names is not zero, else if one is unknown. */
 function withFailIf(result, view) {
     const { failIf = [] } = result.request;
     if (result.failure !== undefined || failIf.length === 0)
@@ -4268,7 +4271,7 @@ const MAX_GITHUB_LENGTH = 65_000;
 /** GitHub refuses titles of more than 256 characters. */
 const MAX_TITLE_LENGTH = 250;
 const MAX_ADDRESS_LENGTH = 2000;
-/** Longest line of a cell that never wraps: two such cells fit on a phone. */
+/** Longest line of a cell that never wraps: two fit on a phone. */
 const MAX_UNBROKEN = 18;
 /** Also matches tags, so that a word in an attribute is none. */
 const LONG_WORD = /<[^>]*>|[^\s<>]{19,}/g;
@@ -4330,7 +4333,7 @@ function pageParts(page, extent, heading, factsTitle) {
         messagesHtml(page.warnings, '⚠️ ', 'warnings', extent),
         paragraphHtml([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
         paragraphHtml(page.context.map(inlineHtml), ' · '),
-        ...page.sections.map((section) => sectionHtml(section, extent)),
+        ...sectionsHtml(page.sections, extent),
         messagesHtml(page.notes, '', 'notes', extent),
         folded(inlineHtml(factsTitle), factsHtml(page.facts)),
     ];
@@ -4340,6 +4343,14 @@ function pageParts(page, extent, heading, factsTitle) {
 function messagesHtml(texts, sign, noun, { maxMessages }) {
     const shown = texts.slice(0, maxMessages).map((text) => sign + sentenceHtml(text, 700));
     return bullets(shown) + moreText(texts.length - shown.length, noun);
+}
+function sectionsHtml(sections, extent) {
+    const leftOut = sections.filter(({ noun }) => noun !== undefined).slice(extent.maxRows);
+    return sections.map((section) => {
+        if (section === leftOut[0])
+            return moreText(leftOut.length, section.noun).trim();
+        return leftOut.includes(section) ? '' : sectionHtml(section, extent);
+    });
 }
 function sectionHtml({ title, blocks, isDetail, isOpen }, extent) {
     const head = textHtml(title);
@@ -4439,7 +4450,7 @@ function folded(title, content, isOpen = false) {
 function bullets(items) {
     return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
 }
-function moreText(count, noun) {
+function moreText(count, noun = '') {
     // A block's noun is a plural, which a single item cannot take.
     return count > 0 ? `\n<p>… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }
@@ -4727,7 +4738,7 @@ function inputSentence({ input, message }) {
 
 
 
-/** In UTF-16 units, of all outputs: GitHub's limit is 1 MB for a whole job. */
+/** UTF-16 units of all outputs: GitHub's limit is 1 MB for a job. */
 const MAX_OUTPUT_LENGTH = 390_000;
 function outputsOf(result, view, run) {
     const { listed } = result;
@@ -4770,7 +4781,7 @@ function textOf(value) {
     return Array.isArray(value.json) ? arrayText(value.json) : outputJson(value.json);
 }
 const TIME_NAME = /(?:_at|At|_since|timestamp)$/;
-/** Integers beyond 2^53 are texts, because `fromJSON`, `jq` 1.6 and JavaScript would round them; times are ISO 8601. */
+/** Integers beyond 2^53 are texts, because `fromJSON` and `jq` 1.6 would round them; times are ISO 8601. */
 function outputJson(value) {
     return JSON.stringify(value, (name, part) => {
         if (typeof part === 'bigint')
@@ -4802,7 +4813,7 @@ function failureReason(result, cancelled) {
 /** A cause that all failed rows share is the step's, if a workflow can act on it. */
 function rowsReason(result) {
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown');
-    // With `selection: platform`, findings whose outcome is unknown have no rows.
+    // With `selection: platform`, findings with an unknown outcome have no rows.
     if (!failed.some(({ state }) => state === 'failed'))
         return 'uncertain';
     if (failed.every(({ failure }) => failure?.kind === 'sbom-not-ready'))
@@ -4815,7 +4826,7 @@ function rowsReason(result) {
     return failed.every(isRefused) ? 'token-refused' : 'some-failed';
 }
 /**
- * `scan` has all scans; the other outputs describe the newest that did not complete, or else the newest.
+ * `scan` has all scans; other outputs describe the newest that did not complete, else the newest.
  *
  * @param scans newest first
  * @param findings of all scans
@@ -4991,9 +5002,8 @@ function problemSummary(problems, warnings) {
 
 
 
-/** So many changes are shown unfolded, and so many overdue findings. */
+/** Changes, or overdue findings, that are shown unfolded. */
 const MAX_UNFOLDED = 10;
-const MAX_RULES = 100;
 /** In the order of the headline. An apply sets the states of the plan's rows. */
 function figures({ plan, request, notices }) {
     if (plan === undefined)
@@ -5102,8 +5112,7 @@ function changeSections(result, context) {
 function ruleSections(rows, context) {
     let shown = 0;
     const sorted = rows.toSorted((a, b) => rankOf(a) - rankOf(b));
-    const groups = [...Map.groupBy(sorted, groupName)];
-    const details = groups.slice(0, MAX_RULES).map(([name, members]) => {
+    return [...Map.groupBy(sorted, groupName)].map(([name, members]) => {
         const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(members);
         const moved = (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .movedBlocks */ .u9)(findings, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .siblingsText */ .jL)(findings, true), context, true);
         shown += members.length;
@@ -5113,12 +5122,11 @@ function ruleSections(rows, context) {
             blocks: [...changeTable(members), ...moved],
             isDetail: true,
             isOpen: shown <= MAX_UNFOLDED,
+            noun: 'rules',
         };
     });
-    const more = groups.length - details.length;
-    return [...details, ...(0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)(more > 0 ? `… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more rule')}` : ''))];
 }
-/** 0 weakens policies, 1 ignores findings, 2 changes policies, removes tags or switches scans off, 3 is the rest. */
+/** 0 weakens policies, 1 ignores findings, 2 changes policies, removes tags, switches scans off, 3 is the rest. */
 function rankOf({ change }) {
     if (change.field === 'policies')
         return change.entries.some((entry) => (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .entryCounts */ .H)(entry).weakening > 0) ? 0 : 2;
@@ -5156,6 +5164,12 @@ function unchangedText(plan) {
     const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(unknown)} could not be checked`;
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
 }
+/** Says of `coverage: true` that there is nothing to report. */
+function coveredText(result) {
+    const { uncovered } = workFigures(result);
+    const isAll = result.request.rules.coverage && uncovered?.value === 0;
+    return isAll && (0,_gaps_js__WEBPACK_IMPORTED_MODULE_11__/* .atLeast */ .jZ)(result, uncovered, 'known') === 'known' ? 'all repositories are covered' : '';
+}
 function momentOf(plan) {
     return new Date(plan.momentMs).toISOString();
 }
@@ -5171,9 +5185,11 @@ const planBasics = {
             ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .outcomeSection */ .KT)('Left as they are', result.plan?.left ?? [], context),
         ];
     },
-    context({ plan, request: { rules, event } }) {
+    context(result) {
+        const { rules, event } = result.request;
         const commit = event.sha === undefined ? '' : [' at ', { code: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .Ax)(event.sha) }];
-        return [[{ code: rules.path }, commit], plan === undefined ? '' : unchangedText(plan)];
+        const unchanged = result.plan === undefined ? '' : unchangedText(result.plan);
+        return [[{ code: rules.path }, commit], unchanged, coveredText(result)];
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
@@ -5327,7 +5343,7 @@ async function publishProblems(inputs, version, channels) {
     logWarnings(warningTexts, onLines, log);
     log.error(inputAnnotation(operation, problems));
 }
-/** The report comes last, because it has the notices of the others. @returns the facts with files and notices */
+/** The report comes last, with the notices of the others. @returns the facts with files and notices */
 function writeFiles(result, view, facts, files) {
     view.files?.(result, facts, files);
     files.csv.writeAll(view.csv?.(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_10__/* .viewContext */ .Nx)(facts, result)) ?? []);
@@ -5380,8 +5396,8 @@ function errorAnnotation(result, outcome, cancelled) {
     // Their messages name the policies.
     const namesRows = failure.kind === 'policies-changed' || failure.kind === 'policies-invalid';
     const causes = (0,_written_js__WEBPACK_IMPORTED_MODULE_11__/* .failuresByCause */ .uD)(namesRows ? [] : (result.rows ?? []));
-    // The message would only count a single row, or repeat the cause of the row that ended the step.
-    const isSingle = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
+    // The message would count a single row, or repeat the cause that ended the step.
+    const isSingle = failure.kind === 'rows-failed' && failure.selected === 1;
     const messages = causes.map((cause) => cause.failure && (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .rootFailure */ .di)(cause.failure)).message);
     const texts = causes.slice(0, SHOWN_CAUSES).map(({ text }) => text);
     const parts = isSingle || messages.includes(message) ? texts : [message, ...texts];
@@ -5497,7 +5513,7 @@ function writeSealedJson(file, fields) {
     file.write(`"${hash.digest('hex')}"\n}\n`);
     file.close();
 }
-/** Leaves out tokens, and stacks, which are for the debug log only. */
+/** Leaves out tokens, and stacks. */
 function json(value) {
     return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(value, (name) => name === 'token' || name === 'stack');
 }
@@ -5520,7 +5536,7 @@ function json(value) {
 
 
 
-/** Values of a filter; the facts about the run show more. */
+/** The facts about the run show more. */
 const MAX_VALUES = 5;
 /** `sast findings with status: open; severities: low → ignored, acceptable risk` */
 function triagePhrase(issueType, selection, decision) {
@@ -5644,16 +5660,16 @@ function platformLinks(baseUrl, slug) {
 
 
 /** `41 tags added in 40 projects; 135 findings triaged; 2 projects failed`, or `Nothing changed` */
-function writtenPhrase(rows, dryRun) {
+function writtenPhrase(rows, dryRun, isUndo = false) {
     const { policies, projects, findings, items } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
     const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
-    // An unknown row may have changed, and one that a preview could not compare may be about to.
+    // An unknown row may have changed, or in a preview be about to.
     const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0 || (dryRun && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed', 'not-reached').length > 0);
     // A project with a change that was made and one that failed counts in both phrases.
     const inPart = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects).filter(({ state, rows: projectRows }) => state !== 'changed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projectRows, 'changed').length > 0).length;
     const parts = [
-        (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .N)(made, dryRun) || (isUnknown ? '' : nothing),
+        (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .N)(made, dryRun, isUndo) || (isUnknown ? '' : nothing),
         otherRowsPhrase(policies, 'policy part'),
         otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(inPart)} in part)`),
         otherRowsPhrase(findings, 'finding'),
@@ -5687,7 +5703,7 @@ function rowSections({ rows, request, failure }, context) {
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .tableOrIds */ .eE)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .unselectedIn */ .k)(failure), context)),
     ];
 }
-/** A zero is unknown if the step failed before it selected anything, or an outcome of the counted rows is unknown. */
+/** A zero is unknown if the step failed before it selected anything, or a row is unknown. */
 function doneCount(count, { rows, failure }, counted = rows) {
     const isUnknown = rows.length === 0 ? failure !== undefined : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(counted, 'unknown').length > 0;
     return count === 0 && isUnknown ? undefined : count;
@@ -5739,7 +5755,7 @@ const fleetView = {
     outputs: projectCounts,
 };
 const MAX_CAUSES = 10;
-/** Rows of a cause, or entries of a change, that the log names. */
+/** Rows of a cause that the log names. */
 const MAX_EXAMPLES = 3;
 /** A line for each of the first causes, and the number of the others. */
 function failureLines(rows) {
@@ -5904,7 +5920,7 @@ var report_page = __webpack_require__(4385);
 
 /** For the comment of a stopped step, and again for its issue. */
 const STOPPED_TIMEOUT_MS = 3000;
-/** Updates the step's comment and tracking issue, if it has them. A failure is only a notice. */
+/** Updates the comment and tracking issue. A failure is only a notice. */
 async function writeToGitHub(result, view, run, parts) {
     const write = (what, writer) => {
         const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_TIMEOUT_MS) : parts.stop;
@@ -5925,7 +5941,7 @@ const writeComment = async (result, view, run, parts) => {
         return {};
     const { event, github } = result.request;
     const { owner, repo } = (0,names/* splitName */.W0)(event.repository);
-    // In a merge queue nobody reads the pull request any more.
+    // In a merge queue nobody reads the pull request.
     const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
     const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
     if (!owner || !repo || number === undefined || commit === undefined)
@@ -5967,7 +5983,7 @@ function isCommented(result) {
 }
 function identityOf(result, about) {
     const { job = '', step = '', workflow = '' } = result.request.event;
-    // As given, because a run that fails before the lookup must find the same text.
+    // As given: a run that fails before the lookup must find the same text.
     const { slug, id } = result.request.deployment;
     const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
     return { operation: result.operation, workflow, about: [...place, ...about] };

@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */   lO: () => (/* binding */ overdueFindings),
 /* harmony export */   sO: () => (/* binding */ serviceLevelRow)
 /* harmony export */ });
-/* unused harmony export byOverdue */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
 /* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7963);
@@ -24,7 +23,7 @@ export const modules = {
 function hasServiceLevels(levels) {
     return Object.keys(levels).length > 0;
 }
-/** The row that decides whether a finding is overdue: an open one with a level, else one that lacks a field. */
+/** Decides whether a finding is overdue: an open row with a level, else one that lacks a field. */
 function serviceLevelRow(rows, levels) {
     const mayCount = ({ status = 'open', severity }) => status === 'open' && (severity === undefined || levels[severity] !== undefined);
     return rows.find((row) => row.status && row.severity && mayCount(row)) ?? rows.find(mayCount);
@@ -110,7 +109,7 @@ function hasState(row, state) {
     const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
     return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
-/** Whether nobody triaged a finding or left a note between two lists, and no scan fixed it. */
+/** Whether nobody triaged a finding or left a note since, and no scan fixed it. */
 function isUntouched(now, listed) {
     const hasSameNote = (now.triage_comment ?? '') === (listed.triage_comment ?? '');
     const isSame = hasSameNote && now.status === listed.status && now.triaged_at === listed.triaged_at;
@@ -202,12 +201,12 @@ const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
 function higherPrecedence(left, right) {
     return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
 }
-/** Who decided about a finding: a rule only if the mark at the end of the note accounts for its state. */
+/** Rules decided only if the mark at the end of the note accounts for the state. */
 function deciderOf(row, rules) {
     const state = triageStateOf(row);
     if (state === 'provisionally_ignored')
         return 'platform';
-    // The list of secrets shows the status only. A fixed secret may have been ignored before its fix.
+    // A fixed secret may have been ignored before its fix.
     if (row.kind === 'secrets')
         return row.status === 'open' ? 'nobody' : 'people';
     if (state !== 'untriaged')
@@ -218,7 +217,7 @@ function deciderOf(row, rules) {
 const STATES = { until: 'ignored', ended: 'reopened', decided: undefined };
 /**
  * The mark of the rule that last decided. Somebody may have moved the finding since without a note, so its state must be
- * the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
+ * that of the mark, and its reason the rule's. A `decided` of an unknown rule counts.
  */
 function ruleMark(row, rules) {
     const mark = readNote(row.triage_comment).marks.at(-1);
@@ -392,8 +391,8 @@ function triageAsListed(answered, listing) {
     };
 }
 /**
- * Groups rows with the same triage into requests. The rows of a repository share requests where they fit, because each
- * may list its repositories again; so do the branches of a finding, which move together.
+ * Groups rows with the same triage into requests. The rows of a repository share one where they fit, because each may
+ * list its repositories again; so do the branches of a finding, which move together.
  */
 function requestsOf(rows) {
     const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(change.finding)).values();
@@ -432,8 +431,8 @@ function bodyOf(rows) {
     };
 }
 /**
- * The failure of an answer that names findings which are no branch of a selected one. One without `match_based_id` may be
- * such a branch: it counts only if the answer names nothing selected.
+ * For an answer that names findings which are no branch of a selected one. One without `match_based_id` may be such a
+ * branch: it counts only if the answer names nothing selected.
  */
 function foreignFailure(before, now, rows, moved) {
     const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
@@ -453,8 +452,8 @@ function siblingOf(finding) {
     return { id, ref, status, triage_state, triage_reason, triage_comment };
 }
 /**
- * Gives the first row of each finding its other branches, which the platform moves along. Those with rows of their own are
- * left out, so that rows grow with findings, not with branches times branches.
+ * Gives the first row of each finding its other branches, which the platform moves along, without those that have rows
+ * of their own: rows grow with findings, not with branches times branches.
  */
 function addBranches(rows, branches) {
     const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
@@ -681,7 +680,7 @@ async function readPropertyNames(octokit, org) {
     const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
     return data.map(({ property_name }) => property_name);
 }
-/** Reads from an organization or, if there is none of that name, from a person. */
+/** Reads from a person if there is no organization of that name. */
 async function readOrgOrUser(ofOrg, ofUser) {
     return ofOrg().catch((error) => {
         if (!isMissing(error))
@@ -689,13 +688,13 @@ async function readOrgOrUser(ofOrg, ofUser) {
         return ofUser();
     });
 }
-/** Whether a person or an organization has this name; true if GitHub refuses to say. @throws GitHubError */
+/** Whether an account has this name; true if GitHub refuses to say. @throws GitHubError */
 async function hasOwner({ rest }, owner) {
     const { listForOrg, listForUser } = rest.repos;
     const page = readOrgOrUser(() => listForOrg({ org: owner, per_page: 1 }), () => listForUser({ username: owner, per_page: 1 }));
     return !isMissing(await unlessRefused(page));
 }
-/** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
+/** Keyed by the repository's id; one that GitHub's list lacks is unknown. */
 async function listProperties(octokit, org) {
     const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
     const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(octokit.paginate.iterator(list, { org, per_page: 100 })));
@@ -703,7 +702,7 @@ async function listProperties(octokit, org) {
         return result;
     return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
 }
-/** Returns a function that finds the teams with access to a repository. */
+/** Finds the teams with access to a repository. */
 async function readTeamsOf(octokit, org, slugs) {
     if (slugs.length === 0)
         return () => undefined;
@@ -736,7 +735,7 @@ async function unlessRefused(work) {
         throw error;
     });
 }
-/** A 404 for a later page of a list does not say that the owner, team or repository is missing. */
+/** A 404 for a later page does not say that the owner, team or repository is missing. */
 function isMissing(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
         return false;
@@ -746,7 +745,7 @@ function isMissing(error) {
 function valuesOf(rows) {
     return new Map(rows.map(({ property_name, value }) => [property_name, [value ?? []].flat().filter(Boolean)]));
 }
-/** A job's own token lists only public repositories of an organization and the job's own. */
+/** It lists only public repositories of an organization and the job's own. */
 async function isJobToken(octokit) {
     return (await unlessRefused((0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit))) === 'github-actions[bot]';
 }
@@ -826,7 +825,7 @@ function fullNameOf([owner = '', repo = '']) {
 
 
 
-/** All keys that a map's schema accepts, where its shape does not have them all. */
+/** All keys of a map's schema, where its shape lacks some. */
 const ALL_KEYS = zod__WEBPACK_IMPORTED_MODULE_3__/* .registry */ .u5();
 /**
  * Reads YAML or JSON (which is YAML) by a schema. If the syntax is wrong, nothing else is checked.
@@ -871,7 +870,7 @@ function readYaml(text, schema, options) {
     const lineOf = (path, part) => lineCounter.linePos(offsetOf(document, path, part)).line;
     return { ok: true, value: result.data, source: { data, lineOf } };
 }
-/** Reports every problem with its line. @returns undefined if there is any */
+/** @returns undefined if there are problems */
 function readYamlInput(reader, input, text, schema, options) {
     const read = readYaml(text, schema, options);
     if (read.ok)
@@ -919,14 +918,15 @@ function indicatorProblem(token) {
 }
 /** The parser's message may repeat the rest of the file, or name its own functions. */
 function parserProblem(message) {
-    return `this is not valid YAML: ${message.replace(/; please .*/, '').slice(0, 200)}`;
+    const problem = message.replace(/; please .*/, '').slice(0, 200);
+    return `this is not valid YAML: ${problem}; correct this line or one above it, or quote the value`;
 }
 /** Each problem once: an intersection of schemas reports some twice. */
 function inOrder(problems) {
     const unique = new Map(problems.map((problem) => [Object.values(problem).join(' '), problem]));
     return [...unique.values()].sort((left, right) => left.line - right.line || left.column - right.column);
 }
-/** For a path that does not exist, the offset of the nearest value around it. */
+/** The nearest value around a path that does not exist. */
 function offsetOf(document, path, part = 'value') {
     const nodeAt = (at) => {
         const node = document.getIn(at, true);
@@ -984,7 +984,7 @@ function schemaProblems(error, { name, keyRemedy }, problemAt) {
         });
     });
 }
-/** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
+/** Zod also reports a misspelt key as missing, and a wrong type as too small. */
 function withoutConsequences(issues) {
     const placeOf = (path) => path.join('\n');
     const mistyped = new Set();
@@ -1018,7 +1018,7 @@ function unknownKeyRemedy(key, issue, known) {
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
     if (known.includes(name))
         return `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${name}: ${value}`)}, with a space`;
-    // A known key above without a value was probably meant to hold this one.
+    // A known key above, without a value, probably holds this one.
     const keys = Object.keys(map);
     const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
     if (above !== undefined && map[above] === null)
@@ -1107,7 +1107,7 @@ function exampleList({ inst }, text) {
     const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry)(text).map((item) => (key === undefined ? item : { [key]: item }));
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(items, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim();
 }
-/** Checks a whole map, also where some values in it are wrong, so that all problems are reported. */
+/** Checks a whole map, also where some of its values are wrong. */
 function crossCheck(check) {
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .superRefine */ .zni((value, context) => check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] })), { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
 }
@@ -1206,7 +1206,7 @@ const finding = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     ...triaged,
     triaged_at: text.optional(),
 });
-/** The same finding on another branch, as listed before the change: the platform moves them together. */
+/** The finding on another branch, as listed before the change: the platform moves them together. */
 const sibling = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id, ref: text.optional(), ...triaged });
 /** Siblings without a row of their own; only one of a finding's rows has them. */
 const branches = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(sibling);
@@ -1250,7 +1250,7 @@ const change = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('f
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['diff_scan', 'full_scan']), project, before: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() }),
     /** Without `refs/heads/`. */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('primary_branch'), project, before: text.optional(), after: text.optional() }),
-    /** A selected project without a change: it is up to date, was not read, or is one of `sbom` (docs/sbom.md). */
+    /** A selected project that is up to date, was not read, or is one of `sbom` (docs/sbom.md). */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('none'), project }),
     /** An item of an input that matches nothing. */
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('item'), input: text, item: text }),
@@ -1289,7 +1289,7 @@ const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     change,
     why: why.optional(),
     state,
-    /** For `failed` and `unknown`, and for a row that is `left` because the platform skipped or refused it. */
+    /** For `failed`, `unknown`, and what is `left` because the platform skipped or refused it. */
     failure: zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((value) => isObject(value) && 'kind' in value).optional(),
     /** For `left`: what a read showed instead. For changed policies: the new version; for tickets: the ticket. */
     seen: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
@@ -1516,7 +1516,7 @@ async function checkApproval(context, { approved, rules }) {
     if (deployment.toLowerCase() !== slug.toLowerCase())
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why: 'deployment' });
 }
-/** @throws StepError plan-changed, if a fresh plan has a change that is not approved: any if the approved hash differs */
+/** @throws StepError plan-changed, for a change that is not approved: any if the approved hash differs */
 function checkLines({ approved }, { lines, hash }) {
     if (approved === undefined || (approved.by === 'hash' && approved.hash === hash))
         return;
@@ -1628,7 +1628,7 @@ function rulesText(draft) {
     const text = document.toString({ lineWidth: 0 });
     return { text, rules: rules.length, leftOut: { ...leftOut, policies: policies.leftOut } };
 }
-/** One rule for each tag; tags on exactly the same projects share one. The largest come first. */
+/** One rule for each tag; tags on the same projects share one. The largest come first. */
 function tagRules({ projects }) {
     const isNameable = (name) => !(0,model_selection/* isPattern */.Pt)(name) && isValid(values.PROJECT_NAMES, name);
     const isPlain = (tag) => (0,project_rules/* placeholdersOf */.iJ)(tag).length === 0 && isValid(project_rules/* tag */.Tc, tag);
@@ -1664,7 +1664,7 @@ function namedRules(groups) {
         return { name, when: { name: group[0]?.names }, tags };
     });
 }
-/** Leaves out a part that the file cannot express wholly: a plan would remove the rest from the platform. */
+/** Leaves out a part that the file cannot express wholly: a plan would remove the rest. */
 function expressibleParts({ policies }) {
     const kept = {};
     const leftOut = [];
@@ -1741,23 +1741,24 @@ async function readScope(context, { projects: selection = model_selection/* ALL_
     ];
     return { scope: (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects, rows };
 }
-/** The newer policies. A deployment with older ones refuses both reads, so a single refusal is a gap. */
+/** A deployment with older policies refuses both reads; a single list that cannot be read is a gap. */
 async function readPolicies(context) {
     const { platform, notices } = context;
     const id = await (0,model_context/* resolveId */.Sv)(context);
-    const refusals = [];
-    const unlessRefused = (part, read) => read.catch((error) => {
-        if (!(0,errors/* hasStatus */.Ro)(error, [403, 404, 410]))
-            throw error;
-        refusals.push({ kind: 'part-unread', subject: 'policies', part, cause: (0,step_errors/* listFailure */.PH)(error) });
+    const unread = [];
+    const orUnread = (part, read) => read.catch((error) => {
+        unread.push({ part, error });
         return undefined;
     });
-    const detection = await unlessRefused('detection', platform.detectionPolicies(id));
-    const remediation = await unlessRefused('remediation', platform.policyBundle(id, 'remediation'));
-    if (refusals.length === 2)
-        notices.push({ kind: 'no-newer-policies' });
-    else
-        notices.push(...refusals);
+    const detection = await orUnread('detection', platform.detectionPolicies(id));
+    const remediation = await orUnread('remediation', platform.policyBundle(id, 'remediation'));
+    const failed = unread.find(({ error }) => !(0,errors/* hasStatus */.Ro)(error, [403, 404, 410]));
+    const gaps = unread.map(({ part, error }) => {
+        return { kind: 'part-unread', subject: 'policies', part, cause: (0,step_errors/* listFailure */.PH)(error) };
+    });
+    if (gaps.length === 2 && failed !== undefined)
+        throw failed.error;
+    notices.push(...(gaps.length === 2 ? [{ kind: 'no-newer-policies' }] : gaps));
     const { products: { code, secrets } = {}, unknown = [] } = detection ?? {};
     if (unknown.length > 0)
         notices.push({ kind: 'not-exported', what: 'policies', items: unknown });
@@ -1996,11 +1997,11 @@ var projects_project = __webpack_require__(4849);
 
 
 
-/** Tolerance for the clocks of the platform's machines, and for a triage that is recorded late. */
+/** For the clocks of the platform's machines, and a triage that is recorded late. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 /** A change may become visible only a moment after the step's end. */
 const REREAD_DELAY_MS = 2000;
-/** Reads again if the first read shows the state before the step, after a pause that all reads share. */
+/** Reads again, after one pause for all reads, if the first read shows the state before the step. */
 function readerWithRetry({ clock, stop }) {
     let pause;
     return async (read, isAsBefore) => {
@@ -2012,7 +2013,6 @@ function readerWithRetry({ clock, stop }) {
         return read();
     };
 }
-/** Plans to restore a former bundle, if the present one is still as the step left it. */
 async function planPolicyPart(context, { change, state, seen }, readWithRetry) {
     // If the outcome is unknown, only the content shows whether the step wrote.
     const version = state === 'changed' && typeof seen === 'string' ? seen : undefined;
@@ -2032,7 +2032,6 @@ async function planPolicyPart(context, { change, state, seen }, readWithRetry) {
         return failedRow(inverse, error);
     }
 }
-/** Plans to revert the changes of projects that are still as the step left them. */
 async function planProjects(context, saved, readWithRetry) {
     const observed = (0,projects_project/* observedProjects */.hp)();
     const rows = saved.filter((row) => row.change.field !== 'none');
@@ -2068,10 +2067,9 @@ function planValue(context, { change, state }, project) {
     return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
 /**
- * Plans to restore findings that are still as the step left them. Only the selected row is compared; the platform moves
- * its branches along.
+ * Compares only the selected row: the platform moves its branches along.
  *
- * @param endedAtMs when the step ended, by the platform's clock
+ * @param endedAtMs by the platform's clock
  */
 async function planFindings(context, saved, endedAtMs, readWithRetry) {
     const { byKey, listing } = await readWithRetry(async () => {
@@ -2106,7 +2104,7 @@ async function planFindings(context, saved, endedAtMs, readWithRetry) {
     (0,triage/* addBranches */.s5)(due, (0,finding/* rowsByFinding */._D)((0,changes_rows/* findingsOf */.WX)(due), listing.findings));
     return { planned, listing };
 }
-/** Drops rows that the first due row of their finding moves along, to another state than their former one, as its branches. */
+/** Drops rows that the first due row of their finding moves along, to another state than their former one. */
 function withoutBranchesMoved(planned) {
     const keyOf = ({ row }) => (0,finding/* findingKey */.fl)(row.change.finding);
     const firstDue = new Map();
@@ -2128,7 +2126,7 @@ function withoutBranchesMoved(planned) {
 function rowKey({ kind, id }) {
     return `${kind} ${id}`;
 }
-/** The field that is not as the step left it; undefined where all are. */
+/** Undefined if all is as the step left it. */
 function differingField(current, { finding, after: { state, reason } }, endedAtMs) {
     const isAsLeft = state === undefined ? hasSameState(current, finding) : (0,triage_state/* hasState */.o9)(current, state);
     if (current.kind === 'secrets')
@@ -2228,8 +2226,7 @@ async function run(context, request) {
     return { ...result, rows, secondRun: isUnread ? 'repeats' : undefined };
 }
 /**
- * Looks the deployment up even if inputs name it: without access, or with a slug in another case, every project would
- * seem to be gone.
+ * Always looks the deployment up: without access, or with a slug in another case, every project would seem gone.
  *
  * @throws StepError for the report of another one
  */
@@ -2253,8 +2250,7 @@ async function selectRows(context, { report: { rows }, projects }) {
     const { findById } = await (0,directory/* projectDirectory */.t6)(context);
     const namesOf = (change) => {
         const { name, id } = projectOf(change);
-        const present = id === undefined ? undefined : findById(id)?.name;
-        return [name, present].filter((text) => text !== undefined);
+        return [name, findById(id)?.name].filter((text) => text !== undefined);
     };
     const known = [...new Set(rows.flatMap(({ change }) => namesOf(change)))];
     const unmatched = (0,selection/* unmatchedIn */.$V)(projects, known);
@@ -2278,7 +2274,7 @@ function projectOf(change) {
         return change.project;
     return 'finding' in change ? { name: change.finding.repository, id: change.finding.repository_id } : {};
 }
-/** Notes the losses of an undo, done or planned, and what differs if nothing was undone. */
+/** Notes losses, also planned ones, and what differs if nothing was undone. */
 function noteLosses({ notices }, planned, unreported = 0) {
     const states = ['would-change', 'changed', 'unchanged', 'left'];
     const done = planned.filter(({ row }) => states.includes(row.state));
@@ -2412,7 +2408,7 @@ async function comparePolicies(context, { policies = {}, path }, added) {
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
     return { changes, waiting };
 }
-/** The tags that a problem misses, if the plan adds every reference that it lists; else none. */
+/** The tags that a problem misses, if the plan adds all of them; else none. */
 function addedTagsIn({ code, context }, added) {
     if (code !== 'UNKNOWN_REFERENCE')
         return [];
@@ -2451,7 +2447,7 @@ function lineOfProblem({ policyLines, line, texts }, { policy_slug: slug, messag
 function lettersAndDigits(text = '') {
     return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
-/** Undefined if a request failed for another reason than the file. */
+/** Undefined if the file is not the reason. */
 function refusedProblem(part, { line }, { status, serverCode, serverMessage = '' }) {
     if (serverCode === undefined || !(status === 400 || REFUSAL_CODES.includes(serverCode)))
         return undefined;
@@ -2848,7 +2844,7 @@ const findingRule = schemas/* strictObject */.rej({
     const { type: _, 'decided-by': decided, ...when } = rule.when ?? {};
     const type = typeOf(rule.when) ?? 'sast';
     const { state, reason, note, for: duration, until } = rule.triage;
-    // An ignore of a secret never ends: its end would be kept in its note, which the list of secrets does not show.
+    // An ignore of a secret never ends: the list of secrets does not show the note that would keep its end.
     const end = type === 'secrets' && state === 'ignored' ? { text: 'ever' } : (until ?? duration);
     return {
         name,
@@ -2916,7 +2912,7 @@ function checkTriage(triage, name, type, problem) {
 
 
 const policies_name = (0,file_values.text)([values/* itemProblem */.to]);
-/** An empty key may come from a truncated file, and would delete the whole part. */
+/** An empty key, as from a truncated file, would delete the whole part. */
 const notEmpty = ({ input }) => input === null ? 'give its keys, write {} for none, or leave it out' : undefined;
 const exception = schemas/* strictObject */.rej({
     exception_type: (0,file_values.oneOf)(['include', 'exclude']).describe('Whether the rule runs there anyway (`include`), or does not run there (`exclude`).'),
@@ -2969,7 +2965,7 @@ const remediationPolicy = schemas/* strictObject */.rej({
         .describe('Which findings the policy applies to.'),
     actions: (0,file_values.list)(action, 1).describe('What happens to the findings; at least one action.'),
 });
-/** Each part is a bundle in the API's own words (field-notes.md, "Policies, newer"); one that is left out is not managed. */
+/** Bundles in the API's own words (field-notes.md, "Policies, newer"); a part that is left out is not managed. */
 const policies = schemas/* strictObject */.rej({
     code: schemas/* strictObject */.rej({ rulesets, ...detection }, { error: notEmpty })
         .optional()
@@ -3061,7 +3057,7 @@ const rulesFile = schemas/* strictObject */.rej({
 function checkRules(file, problem) {
     const names = new Set();
     const spellings = new Map();
-    // The placeholder knows only teams that a condition names, because GitHub is asked for no others.
+    // GitHub is asked only for teams that a condition names.
     const hasTeam = [file.projects].flat().some((rule) => {
         const { when, except } = Object(rule);
         return [when, except].flat().some((set) => 'github.team' in Object(set));
@@ -3148,7 +3144,7 @@ function keyRemedy(key, known, value) {
     const meant = [condition, COUNTERPARTS.get(condition) ?? ''].find((name) => known.includes(name));
     return meant && `did you mean \`${meant}\`?`;
 }
-/** Whether a file was UTF-8: decoding puts U+FFFD for an invalid byte, and leaves zeros from UTF-16. */
+/** Decoding puts U+FFFD for an invalid byte, and leaves zeros from UTF-16. */
 function isDecoded(text) {
     return text.isWellFormed() && !/[\0\uFFFD]/.test(text);
 }
@@ -3349,7 +3345,7 @@ function conditionValue({ name, kind, values, spelled }) {
         case 'ref':
             return NAME_SCHEMAS.branch.transform((value) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .mapTexts */ .zO)(value, _model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .refMeant */ .jF));
         case 'names':
-            // A new schema, so that the description of one condition does not replace that of another.
+            // A new schema, because descriptions would replace each other.
             return NAME_SCHEMAS[spelled ?? 'any'].transform((value) => value);
     }
 }
@@ -3480,7 +3476,7 @@ function pathInRepository(path, workspace) {
 
 
 
-/** Returns a function that finds the row that a rule triages, else the key of a condition that cannot be decided. */
+/** Finds the row that a rule triages, else the key of a condition that cannot be decided. */
 function rowFinder(rule, findProject, momentMs) {
     const holds = verdictOn(rule.when, findProject, momentMs);
     const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
@@ -3518,7 +3514,7 @@ function verdictOn(set, findProject, momentMs) {
         return failure.isUndecided ? failure.failed.key : false;
     };
 }
-/** The next apply would reopen what the rule ignores now. The file stays valid, because former ignores have to end. */
+/** The next apply would reopen what it ignores. The file stays valid, because former ignores have to end. */
 function hasExpired({ triage: { end } }, momentMs) {
     return end?.lastDay !== undefined && end.lastDay < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(momentMs);
 }
@@ -3529,7 +3525,6 @@ function expiredRules(rules, momentMs) {
     });
 }
 const ENDED_NOTE = 'This ignore has ended';
-/** @param momentMs from which ages count */
 function findingEvaluator(rules, findProject, momentMs) {
     const prepared = rules
         .filter((rule) => !hasExpired(rule, momentMs))
@@ -3725,7 +3720,6 @@ const NAME_KEYS = ['name', 'repo'];
 /**
  * Finds the names and tags in conditions that match nothing.
  *
- * @param all the listed projects
  * @returns also the rules with present names, and `unlisted`: selected projects that the list lacks
  * @throws PlatformError for a name that cannot be looked up: the plan could change what it spares
  */
@@ -3753,7 +3747,7 @@ async function resolveNames(context, { projects, findings }, all) {
         ],
     };
 }
-/** Conditions whose items may match nothing. The file has no unknown words, and `resolveNames` looks names up. */
+/** Items may match nothing. The file has no unknown words, and `resolveNames` looks names up. */
 const FINDING_CONDITIONS = filters/* FINDING_FILTERS */.W.flatMap((filter) => {
     const { item, condition: key } = filter;
     return key === undefined || item === undefined || item === 'word' || item === 'name'
@@ -3764,7 +3758,6 @@ const FINDING_CONDITIONS = filters/* FINDING_FILTERS */.W.flatMap((filter) => {
  * Reports the items of rules for findings that match nothing.
  *
  * @param inScope the projects once the plan is applied
- * @param all the projects of the deployment
  * @returns the rules with the platform's spelling of their items
  * @throws StepError exclusions-unmatched
  */
@@ -3806,6 +3799,8 @@ function checkFindingItems(notices, rules, { findings, endedAtMs }, inScope, all
     return rules.map((rule) => respelled(rule, spellings.get(rule.type) ?? new Map()));
 }
 
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/findings/list.js
@@ -3891,11 +3886,11 @@ function policyLines({ part, entries, after: bundle }) {
 
 
 
+
 /**
  * Plans the triages that rules, and the ends of ignores, want, and adds notices.
  *
  * @param after the projects in scope once the plan is applied, by name in lower case
- * @param all the projects of the deployment
  * @returns also the `serviceLevelRow` of each finding in scope
  */
 async function planByFindingRules(context, { rules: rulesFile, approved }, listing, { after, all }, momentMs) {
@@ -3932,7 +3927,6 @@ async function planByFindingRules(context, { rules: rulesFile, approved }, listi
     };
 }
 const SOON_DAYS = 14;
-/** @param ignores the marks of ignores that nobody has changed since */
 function findingNotices(rules, ignores, undecidedKeys, momentMs) {
     const soon = (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO);
     const unreadable = ignores.filter(({ day }) => day === undefined).length;
@@ -3965,8 +3959,8 @@ function sortRows(rows, findProject) {
         (left.id < right.id ? -1 : 1));
 }
 /**
- * Applies the limits of rules, oldest first. With an approved plan, a rule with a limit takes only approved findings:
- * otherwise another would move up as soon as somebody triages one of them.
+ * Applies the limits of rules, oldest first. With an approved plan, a rule with a limit takes only approved findings, so
+ * that none moves up once somebody triages one.
  */
 function withinLimits(decisions, approved) {
     const changes = approved?.by === 'plan' ? approved.plan.changes : undefined;
@@ -3988,12 +3982,9 @@ function looksAtPrimary(rule) {
     const branches = (0,values.itemsIn)((0,values.setsOf)(rule), 'branch');
     return branches.includes(refs/* PRIMARY_REF */.bO) || branches.includes(`!${refs/* PRIMARY_REF */.bO}`);
 }
-/** For more repositories, the findings of all are listed. */
-const MAX_REPOSITORIES = 50;
 /**
- * Lists the findings that the plan needs; for a wide scope, others as well. If a rule may triage a finding, or an ignore
- * may end, rows of every status are read: a triage also changes the finding on other branches, whatever its state there.
- * `apply` needs all of the lists.
+ * Lists the findings that the plan needs; for a wide scope, others as well. For rules, rows of every status are read: a
+ * triage also changes the finding on other branches, whatever its state there. `apply` needs all of the lists.
  *
  * @param repositories names of the projects in scope, as the platform spells them; undefined for all
  */
@@ -4008,7 +3999,7 @@ async function readFindings(context, { rules: { findings, serviceLevels }, opera
     const forSecretRules = statuses.every((status) => status === 'open') ? open : {};
     const forSecrets = secretRules.length > 0 ? forSecretRules : forLevels;
     const byKind = { sast: forCode, sca: forCode, ai_sast: forLevels, secrets: forSecrets };
-    const isNarrow = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
+    const isNarrow = repositories !== undefined && repositories.length <= conditions/* MAX_VALUES */.Ex;
     const scope = isNarrow ? { repos: repositories } : {};
     const queries = Object.entries(byKind).flatMap(([kind, filters]) => filters === undefined || repositories?.length === 0
         ? []
@@ -4101,7 +4092,6 @@ function planProject({ facts: { project }, outcomes, settings, unknown, undecide
         after: [project.name.toLowerCase(), after],
     };
 }
-/** Notices about rules that match no project or have no effect, and about unknown projects. */
 function projectNotices(rules, evaluations, unknown, typos) {
     const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
     const outcomesByRule = Map.groupBy(allOutcomes, ({ rule }) => rule);
@@ -4133,7 +4123,7 @@ function projectNotices(rules, evaluations, unknown, typos) {
     });
     return [...unknownNotices, ...ruleNotices, ...typos, ...missingOnGitHub(evaluations)];
 }
-/** The rules that decide a setting, and those that may: a skipped one leaves it undecided. */
+/** The rules that decide a setting, and skipped ones that may. */
 function decidingRules({ outcomes, settings }) {
     const fields = Object.keys(project_settings/* PROJECT_SETTINGS */.O);
     const decides = (rule) => fields.some((field) => rule.settings[field] !== undefined && (settings[field]?.rule ?? rule) === rule);
@@ -4173,9 +4163,9 @@ var step_errors = __webpack_require__(7761);
 
 /** Up to this many repositories, single reads take fewer requests than a list. */
 const MAX_SINGLE_READS = 10;
-/** A token that sees a smaller share of an owner's known repositories probably misses others, too. */
+/** A token that sees a smaller share of an owner's known repositories probably misses others. */
 const MIN_SHARE_SEEN = 0.9;
-/** The largest share of an owner's repositories that are read one by one if its list lacks them. */
+/** The share of an owner's repositories that are read one by one if its list lacks them. */
 const MAX_SHARE_ASKED = 0.1;
 /**
  * Reads the metadata that the rules look at.
@@ -4227,7 +4217,7 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     }
     return { find, uncovered: uncoveredNames(rules, read, projects) };
 }
-/** Withdraws notices about items of `scope` that match a repository, but no project: they decide about coverage. */
+/** Items of `scope` that match a repository, but no project, decide about coverage. */
 function withdrawScopeNotices({ notices }, repositories) {
     const names = repositories.map(({ full_name }) => full_name);
     const isOfRepository = (notice) => 'pattern' in notice && notice.input === 'scope.projects' && names.some((0,selection/* patternMatcher */.l2)(notice.pattern));
@@ -4261,7 +4251,6 @@ function incompleteOwners({ repositories, owners }, projects, usesJobToken) {
             const hasProject = owned.length > 0 || projects.some(({ name }) => ownerOf(name) === owner);
             if (first === undefined && !hasProject)
                 return 'nothing-seen';
-            // An owner that is not on GitHub has no repositories.
             if (end === 'no-owner')
                 return undefined;
             if (end !== 'whole')
@@ -4405,7 +4394,7 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
         : undefined;
     const inScope = selected.map((project) => ({ project, github: repositories?.find(project) }));
     const projects = await planByProjectRules(context, { ...rules, ...named }, { inScope, typos }, momentMs);
-    // Before the findings, which take long to list, so that invalid policies are reported early.
+    // Before the findings, which take long to list.
     const policies = await planPolicyRules(context, rules, projects.rows);
     const names = selected.map(({ name }) => name);
     const listing = await (early ?? readFindings(context, request, names));
@@ -4460,7 +4449,7 @@ async function planPolicyRules(context, rules, projectRows) {
     const tagUses = isDryRun ? await (0,compare/* readTagUses */.Pq)(context, lowerTags(tagChanges)) : [];
     return { rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
 }
-/** In a smaller scope a percentage is too coarse: one project of three is already 33 %. */
+/** In a smaller scope a percentage is too coarse. */
 const MIN_PROJECTS_FOR_PERCENT = 10;
 /** @param projects those in scope, to which percentages refer */
 function exceededLimits(rows, limits, projects) {
@@ -4474,7 +4463,7 @@ function exceededLimits(rows, limits, projects) {
         return readAtMs !== undefined && (diff_scan || full_scan);
     }).length;
     const policies = (0,entry_counts/* totalCounts */.x)((0,changes_rows/* policyEntries */.zX)(rows));
-    /** @param whole the total for a percentage, which only some limits accept */
+    /** @param whole for a percentage, which only some limits accept */
     const exceeded = (name, unit, figure, whole = 0) => {
         const max = limits[name];
         const limit = `limits.${name}`;
@@ -4549,17 +4538,14 @@ function readyRule(rule, index, momentMs) {
     const mayMatchTag = tagTest((0,_file_values_js__WEBPACK_IMPORTED_MODULE_4__.setsOf)(rule), 'tag');
     return { rule, index, matches, gitHubKeys: (0,_file_project_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubKeysOf */ .NH)(rule), mayMatchTag };
 }
-/** Tests conditions on switches last, so that switches are read only if the others hold. */
+/** Tests switches last, so that they are read only if the other conditions hold. */
 function allHold(set, momentMs) {
     const rank = ([key]) => Number(key.startsWith('managed-scan.'));
     const entries = Object.entries(set).sort((left, right) => rank(left) - rank(right));
     const tests = entries.map(([key, value]) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .projectTest */ .MQ)(key, value, momentMs));
     return (state) => tests.every((test) => test(state));
 }
-/**
- * Finds the rules that may match a project, in order. Indexes rules whose `name` lists plain names, because an exported
- * file has thousands.
- */
+/** Finds the rules that may match a project, in order; by name, because an exported file has thousands. */
 function ruleFinder(rules) {
     const namesIn = ({ rule, gitHubKeys }) => {
         const { names = [], patterns = [] } = Object(rule.when.name);
@@ -4581,7 +4567,7 @@ const WITHOUT_VALUES = [
     'no-owner',
     'personal-account',
 ];
-/** Skips a rule that needs unknown data of the repository, or looks at a tag which a skipped rule may give. */
+/** Skips a rule that needs unknown data, or looks at a tag which a skipped rule may give. */
 function evaluate(rules, facts) {
     const { project, readAtMs, github } = facts;
     const scans = readAtMs === undefined ? undefined : (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_2__/* .managedScans */ .Gi)(project);
@@ -4660,7 +4646,7 @@ function hasForm(tag, template) {
     const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
     return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
 }
-/** Tests whether conditions on tags, of that key, may match a tag that a rule gives. */
+/** Tests whether conditions of that key may match a tag that a rule gives. */
 function tagTest(sets, key) {
     const tests = (0,_file_values_js__WEBPACK_IMPORTED_MODULE_4__.itemsIn)(sets, key).map((item) => mayMatch(item.replace(/^!/, '')));
     return (tag) => tests.some((test) => test(tag));
@@ -4808,7 +4794,6 @@ function gitHubValues(repository, key) {
     const values = projectCondition(key)?.valuesOf?.(repository, key) ?? [];
     return values.filter((value) => value !== '');
 }
-/** @param momentMs from which ages count */
 function projectTest(key, wanted, momentMs) {
     const fromGitHub = ({ github }) => github?.known ? gitHubValues(github.repository, key) : [];
     const { kind, read = fromGitHub } = projectCondition(key) ?? {};
@@ -4817,7 +4802,7 @@ function projectTest(key, wanted, momentMs) {
         return (state) => ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
     }
     const matchesAny = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .MH)(wanted);
-    // A switch that was not read is `undefined`, and matches neither `true` nor `false`.
+    // An unread switch matches neither `true` nor `false`.
     return (state) => matchesAny([read(state)].flat().map(String));
 }
 /** GitHub ignores case in the names of properties. */

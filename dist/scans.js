@@ -58,9 +58,9 @@ function isOfWholeDeployment({ filters }) {
 }
 /** In one parameter: more would make the address too long. */
 const MAX_VALUES = 50;
-/** Sent as `since`, the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
+/** Sent as `since`, the later one: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
-/** The parameters of `GET …/findings` or `GET …/secrets`, and the names of the filters that they carry. */
+/** Parameters of `GET …/findings` or `GET …/secrets`, and the filters that they carry. */
 function listParameters({ issueType, filters }) {
     const isSecret = issueType === 'secrets';
     const parameters = isSecret ? {} : { issue_type: issueType };
@@ -188,7 +188,7 @@ function itemFilters(filters) {
         return [{ filter, list }];
     });
 }
-/** The values that rows have for a filter, and those of the filter's own list. */
+/** Values of rows, and those of the filter's own list. */
 function knownTexts(filter, rows) {
     return [...new Set([...(filter.values ?? []), ...rows.flatMap((row) => (0,_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .filterTexts */ .x_)(filter, row))])];
 }
@@ -219,7 +219,7 @@ function ruleOf(item, known) {
     const [rule, ...others] = known.filter((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_10__/* .nameKey */ .Rc)(name).endsWith(end));
     return item.includes('.') || others.length > 0 ? undefined : rule;
 }
-/** The value of a filter with the known spellings of its items; the same array if none has another. */
+/** With the known spellings of its items; the same array if none has another. */
 function respelled(value, spelled) {
     if ([...spelled].every(([item, text]) => item === text))
         return value;
@@ -227,10 +227,10 @@ function respelled(value, spelled) {
     return Array.isArray(value) ? [...new Set(value.map(change))] : change(String(value));
 }
 /**
- * Holds the items of a query against the rows that were listed and, if these lack one, against what else may have it: the
- * list of projects, former names, scans, or one page of the list without the filter.
+ * Holds the items of a query against the listed rows and, if these lack one, against what else may have it: the list of
+ * projects, former names, scans, or one page of the list without the filter.
  *
- * @param read the rows, and the filters that the server was asked for. If undefined, only projects and tags are known
+ * @param read the rows, and the filters that were sent. If undefined, only projects and tags are known
  * @returns the query with the known spellings, the items that match nothing, and those that could not be `unchecked`
  * @throws an exclusion's failed check, if `mustKnow`: the step would write to what the exclusion was to spare
  */
@@ -270,14 +270,14 @@ async function checkQuery(context, query, read, mustKnow) {
     }
     return { query: { ...query, filters }, unmatched, unchecked };
 }
-/** Returns a function that reads, once, a page of the list without the filters that have `open` items. */
+/** Reads, once, a page of the list without the filters that have `open` items. */
 function pageWithout(context, { issueType, filters }, open, sent = new Set()) {
     const kept = Object.entries(filters).filter(([name]) => sent.has(name) && !open.includes(name));
     const { parameters } = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .listParameters */ .nB)({ issueType, filters: Object.fromEntries(kept) });
     let page;
     return async ({ name }) => {
-        // The list that was read has all values of a filter that the server was not asked for.
-        if (!sent.has(name) || issueType === 'secrets')
+        // The list has all values of a filter that the server was not asked for.
+        if (!sent.has(name))
             return [];
         page ??= context.platform.findingsPage(await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters);
         return page;
@@ -326,9 +326,8 @@ async function knownBranches(context, { issueType, filters }, refs) {
     return branches.flatMap((branch) => (branch === undefined ? [] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .shortRef */ .m3)(branch)));
 }
 /**
- * Returns a test of the findings that a gate judges: those that match, or that a filter cannot decide, by product or for
- * a missing value. A filter with an item that is mistaken would hide a whole product, so it is left out; of exclusions
- * only the item is.
+ * Tests the findings that a gate judges: those that match, or that a filter cannot decide, by product or for a missing
+ * value. A filter with a mistaken item would hide a whole product, so it is left out; of exclusions only the item is.
  */
 function gateFilter(filters, rows) {
     const applied = new Map(Object.entries(filters));
@@ -373,7 +372,7 @@ function gateFilter(filters, rows) {
 
 
 const COMMENT_MODES = ['auto', 'always', 'never'];
-/** `auto` comments when there is something to say, and then keeps the comment up to date. */
+/** `auto` comments when there is something to say, and keeps that up to date. */
 function readComment(reader) {
     const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES));
     if (mode === 'always')
@@ -410,7 +409,7 @@ function readIssueStyle(reader) {
     const assignees = [...new Set(reader.list('issue-assignees').map((login) => login.replace(/^@/, '')))];
     return { labels, assignees, footer: readCommentFooter(reader) };
 }
-/** @param about distinguishes issues of one step: a path of a rules file, a kind of findings, or a dependency filter */
+/** @param about distinguishes issues of one step: a rules file, a kind of findings, a dependency filter */
 async function readTracked({ reader, environment, event: readEvent }, about) {
     const event = await readEvent();
     const github = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
@@ -536,7 +535,7 @@ function readIds(reader, input, idForm) {
         (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOnlyExclusions */ .ww)(reader, input, ids);
     return ids;
 }
-/** Operations that only read accept a list of only exclusions: it selects everything else. */
+/** Operations that only read accept lists of exclusions only, which select everything else. */
 function isReading({ operation }) {
     return ['gate', 'list-findings', 'posture'].includes(operation ?? '');
 }
@@ -546,7 +545,7 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor *
     'give names, or use `selection: listed`',
 ]);
 const PATTERN_CHECKS = { repos: [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH], paths: [_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX] };
-/** Reads names, and unless the platform selects, patterns and exclusions. */
+/** Unless the platform selects, also patterns and exclusions. */
 function readPatterns(reader, input, by) {
     const checks = PATTERN_CHECKS[input] ?? [];
     if (by === 'platform')
@@ -632,7 +631,7 @@ function numberOrAll(min) {
         return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
     };
 }
-/** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
+/** Without a default limit, a selection is limited only if `max-changes` is given. */
 function readWriting({ reader }, hasDefaultLimit = true) {
     const limit = reader.read('max-changes', numberOrAll(0));
     const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
@@ -664,7 +663,7 @@ function readProjectNames(reader) {
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** A list in which items with `!` exclude some of the others. */
+/** Items with `!` exclude some of the others. */
 function readSelecting(reader, input, ...checks) {
     const items = reader.list(input, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p, ...checks);
     refuseOnlyExclusions(reader, input, items);
@@ -855,7 +854,7 @@ function readSkip(reader, event) {
         return undefined;
     return reader.givenText('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
 }
-/** Undefined after a problem, and in a merge queue if GitHub can be asked for the head. */
+/** Undefined after a problem, and in a merge queue if GitHub can be asked. */
 function readGatedCommit(reader, event, asksGitHub) {
     if (reader.givenText('commit') !== undefined || !(0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__/* .isQueued */ .MX)(event))
         return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommit */ .kN)(reader, event);
@@ -932,7 +931,7 @@ var findings = __webpack_require__(3917);
 
 /** A list may still change for this long after its scan ended. */
 const FRESH_MS = 30_000;
-/** The waits before such a list is read again. */
+/** Waits before such a list is read again. */
 const REREAD_WAITS_MS = [2000, 3000, 5000];
 /** Judges the findings of products whose scans completed, or says what to read first. */
 function judge(facts, parts) {
@@ -957,7 +956,7 @@ function judge(facts, parts) {
         return { read: 'files' };
     return { ...countFindings(listed, request.failOn), listed, unread: listFailures(facts, lists), notices };
 }
-/** Whether a list may change: its scan has just ended, and its count is unknown, larger, or lacks rows that may block. */
+/** Whether a scan has just ended, and its count is unknown, larger, or lacks rows that may block. */
 function mayChange(parts, nowMs) {
     return parts.some(({ scan, scanCount, countedRows }) => {
         if (nowMs - ((0,time/* epochMs */.e9)(scan.completed_at) ?? nowMs) >= FRESH_MS)
@@ -1026,16 +1025,13 @@ function countFindings(parts, failOn) {
     const failing = [...certain, ...rows.slice(0, count)].filter(({ kind }) => failOn[kind] !== 'none');
     return { counted: certain, unplaced: count === 0 ? undefined : { count, rows }, failing, leftOut };
 }
-/** The failures of lists that could not be read, each once. */
 function listFailures(facts, lists) {
     return [...new Set(lists.map(scans_read/* listKey */.Ux))].flatMap((key) => {
         const read = facts.lists.get(key);
         if (read?.failure === undefined)
             return [];
         const { product, ref, failure: cause } = read;
-        // Only the failure of a request has a method.
-        const isOfList = 'method' in cause || cause.kind === 'list-broken';
-        return [isOfList ? { kind: 'gate-list-failed', product, ref, cause } : cause];
+        return [{ kind: 'gate-list-failed', product, ref, cause }];
     });
 }
 /** The first reason not to count a finding, as pages show it. A missing status or severity is no excuse. */
@@ -1198,7 +1194,7 @@ function reopenedFailures(listed, facts) {
         return [];
     return facts.isLast ? [{ kind: 'gate-reopened', products: (0,gate_facts/* productsOf */.y0)(outdated) }] : { read: 'later-scans' };
 }
-/** For scans that block (exit code 1) and counted more than is listed, if no listed finding explains it. */
+/** For scans that block (exit code 1) and counted more than is listed, without a finding that explains it. */
 function unexplainedBlocks(all, facts) {
     const unexplained = [...Map.groupBy(all, ({ scan }) => scan)].filter(([scan, parts]) => {
         if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0))
@@ -1282,11 +1278,11 @@ async function run(context, request) {
             facts = { ...facts, ...(await readFact(context, facts, next, search)) };
         }
     };
-    const endMs = () => facts && (0,scans_scan/* expectedEndMs */.sC)(facts.scans, facts.commits);
+    const ends = () => facts && (0,scans_scan/* expectedEnds */.vy)(facts.scans, facts.commits);
     const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
         if (request.skip !== undefined)
             return { skipped: request.skip };
-        return (0,scans_read/* poll */.wt)(context, startMs + request.waitMs, look, 'scan', endMs);
+        return (0,scans_read/* poll */.wt)(context, startMs + request.waitMs, look, 'scan', ends);
     });
     const { skipped, ...found } = { skipped: undefined, ...result };
     const { failure } = found;
@@ -1327,7 +1323,7 @@ async function readSubject(context, request) {
     }
     catch (error) {
         const { near } = error instanceof step_errors/* StepError */.zg && error.failure.kind === 'status' ? error.failure : {};
-        // Without `near`, the projects cannot be listed either, so the 404 does not show that the project is unknown.
+        // Without `near`, projects cannot be listed either: the 404 does not show that this one is unknown.
         if (near === undefined)
             throw error;
         throw new step_errors/* StepError */.zg({ kind: 'no-scan', commit, project: name, waitedMs: 0, unknownProject: true, near });
@@ -1368,7 +1364,7 @@ async function readFact(context, facts, next, search) {
     switch (next.read) {
         case 'head': {
             const head = (0,inputs.headAddress)(facts.request);
-            // For a moment, GitHub may still report the head from before the event.
+            // For a moment, GitHub may still name the former head.
             const expected = [...facts.commits, event.before?.toLowerCase()];
             return { hasMoved: (github && head && (await (0,pulls/* hasMoved */.Q2)(context, github, head, expected))) ?? false };
         }
@@ -1495,16 +1491,16 @@ async function readByCommit(context, { commit, ref, project: name }, waitMs) {
     const startMs = context.clock.now();
     const project = await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedProject */ .jk)(context, name);
     const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_4__/* .scanSearch */ .Gc)(context, project);
-    let endMs;
+    let ends;
     const look = async (isLast) => {
         const scans = await search();
         const ofCommit = scans.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfCommit */ .lU)(scan, [commit]));
-        endMs = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedEndMs */ .sC)(scans, [commit]);
+        ends = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedEnds */ .vy)(scans, [commit]);
         const found = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .newestOnBranch */ .CH)(ofCommit, [ref]);
         const haveEnded = found.length > 0 && found.every(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanStatus */ .gC)(scan) !== 'running');
         return haveEnded || isLast ? found : undefined;
     };
-    const newest = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .wt)(context, startMs + waitMs, look, 'scan', () => endMs);
+    const newest = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .wt)(context, startMs + waitMs, look, 'scan', () => ends);
     if (newest.length === 0) {
         const waitedMs = context.clock.now() - startMs;
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
@@ -1524,12 +1520,11 @@ async function readByCommit(context, { commit, ref, project: name }, waitMs) {
 function isLeftOut(findings, exitCode) {
     return findings === 0 && exitCode === 1;
 }
-/** Joins the details of a scan with what the search says. */
 function withSummary(details, summary) {
     // Servers may leave out an exit code of 0, which only the search fills in.
     const exit_code = summary?.exit_code ?? details.exit_code;
     const completed_at = details.completed_at ?? summary?.completed_at;
-    // Details without a count show 0; the search may have the count.
+    // Details without a count show 0.
     const { findings: shown, ...others } = details.stats ?? {};
     const findings = shown || ((summary && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .totalOf */ .e6)(summary)) ?? shown);
     const isKnown = findings !== undefined && !isLeftOut(findings, exit_code);
@@ -1558,7 +1553,7 @@ async function searchById(context, { id, repository_id: repositoryId, started_at
         return undefined;
     }
 }
-/** Findings that can't be read do not fail the report of the scan. */
+/** A failure does not fail the report of the scan. */
 async function readOpenFindings(context, { scans, counted }) {
     if (counted === 0)
         return { findings: [] };

@@ -166,7 +166,8 @@ export function since(now: number): Parse<number> {
     // With fewer digits it is probably a date, such as `20260101`.
     const epoch = /^(?:0|\d{9,11})$/.test(text) ? Number(text) * SECOND_MS : momentOf(text);
     const ms = isAge(text) ? now - spanMs(text) : epoch;
-    if (ms === undefined || ms < 0) return { remedy: spanRemedy(text, isAge, forms) };
+    if (ms === undefined) return { remedy: spanRemedy(text, isAge, forms) };
+    if (ms < 0) return { problem: 'is before 1970', remedy: 'give a later time' };
     if (ms > now) return { problem: 'is in the future', remedy: 'give an earlier time' };
     return { value: Math.floor(ms / SECOND_MS) };
   };
@@ -263,7 +264,9 @@ const NAME_REMEDY = 'write the name, such as `acme/login`';
 /** The part of an address before the name of a repository, or before the path of a page. */
 const HOST =
   /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/|[\w-]+\.[\w.-]+\/(?=orgs\/))/i;
-const PAGE = /[?#]|^orgs\/|^[^/]+\/[^/]+\/./;
+/** The part of a page's address after the name of the repository. */
+const PAGE =
+  /(?:\?\w+=|#).*$|(?<=^[^/]+\/[^/]+.*)\/(?:-\/)?(?:pulls?|tree|blob|commits?|issues|actions|security|settings|merge_requests)(?:\/.*)?$/i;
 
 /** The name of a project or repository, or a pattern of them. */
 export const nameProblem: Check = (item) => {
@@ -283,12 +286,11 @@ export const nameProblem: Check = (item) => {
     (/[{}]/.test(name) && BRACE_PROBLEM) ||
     (name !== '' && pathProblem(name));
   if (!problem) return undefined;
-  const bare = (isUrl ? path.replace(/^[^/]+$/, '$&/') : name)
+  const bare = (isUrl ? path.replace(PAGE, '').replace(/^[^/]+$/, '$&/') : name)
     .replace(/\.git$/i, '')
     .replace(/^([^/]+)\/$/, '$1/**')
     .replace(/^\.?\/+|\/+$/g, '');
-  const isPage = isUrl && PAGE.test(path);
-  const isName = !isPage && bare !== name && pathProblem(bare) === undefined;
+  const isName = !/^orgs\//.test(path) && bare !== name && pathProblem(bare) === undefined;
   return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
 

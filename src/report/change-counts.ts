@@ -21,6 +21,7 @@ const KINDS = {
   primary_branch: ['primary branch', 'primary branches', 'set', 'set'],
   triage: ['finding', 'findings', 'triage', 'triaged'],
 } as const;
+const TRIAGE_UNDONE = ['finding', 'findings', 'move back', 'moved back'] as const;
 type CountedKind = keyof typeof KINDS;
 
 function kindsOf(change: Change): CountedKind[] {
@@ -43,7 +44,7 @@ export function changeCounter(rows: readonly Row[]): (...kinds: readonly Counted
 }
 
 /** `4 projects changed (3 tags added, 1 removed); 12 findings triaged`; empty without changes. */
-export function changesPhrase(rows: readonly Row[], isPlanned: boolean): string {
+export function changesPhrase(rows: readonly Row[], isPlanned: boolean, isUndo = false): string {
   const { policies, projects, findings } = rowsByUnit(rows);
   const names = new Set(projects.map(({ change }) => change.project.name));
   const count = counted(names.size, 'project');
@@ -54,17 +55,17 @@ export function changesPhrase(rows: readonly Row[], isPlanned: boolean): string 
       ? `${count} ${isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`
       : kinds[0] && `${kinds[0]} in ${count}`;
   const [ofPolicies, ofFindings] = [policies, findings].map((part) =>
-    kindPhrases(part, isPlanned).join(', '),
+    kindPhrases(part, isPlanned, isUndo).join(', '),
   );
   return [ofPolicies, ofProjects, ofFindings].filter(Boolean).join('; ');
 }
 
 /** `3 tags added`, `1 removed`, or `3 tags to add` */
-function kindPhrases(rows: readonly Row[], isPlanned: boolean): string[] {
+function kindPhrases(rows: readonly Row[], isPlanned: boolean, isUndo = false): string[] {
   const countOf = changeCounter(rows);
   const shown = (Object.keys(KINDS) as CountedKind[]).filter((kind) => countOf(kind) > 0);
   return shown.map((kind, index) => {
-    const [noun, plural, planned, written] = KINDS[kind];
+    const [noun, plural, planned, written] = isUndo && kind === 'triage' ? TRIAGE_UNDONE : KINDS[kind];
     const count = countOf(kind);
     const previous = shown[index - 1];
     const isSameNoun = previous !== undefined && KINDS[previous][0] === noun;

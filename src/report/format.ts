@@ -80,6 +80,7 @@ export function firstOf(names: readonly string[], max = 10): string {
 /** Explains another notation in an item, or `*` for `**`. @param near parts of an item with several names */
 export function notationHint(items: readonly string[], near: readonly string[] = []): string {
   for (const item of items) {
+    if (item === '*') return '; `*` does not cross `/`';
     const glob = globOf(item);
     if (glob !== undefined) return `; \`${item}\` looks like a regular expression: write \`${glob}\``;
     const parts = item.split(/[\s;|]+/);

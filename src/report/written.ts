@@ -15,7 +15,7 @@ import { decisionPhrase } from './selection-phrase.ts';
 import type { OutputValues, RunFacts, Tracked, ViewContext } from './view.ts';
 
 /** `41 tags added in 40 projects; 135 findings triaged; 2 projects failed`, or `Nothing changed` */
-export function writtenPhrase(rows: readonly Row[], dryRun: boolean): string {
+export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = false): string {
   const { policies, projects, findings, items } = rowsByUnit(rows);
   const made = inState(rows, dryRun ? 'would-change' : 'changed');
   const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
@@ -27,7 +27,7 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean): string {
     ({ state, rows: projectRows }) => state !== 'changed' && inState(projectRows, 'changed').length > 0,
   ).length;
   const parts = [
-    changesPhrase(made, dryRun) || (isUnknown ? '' : nothing),
+    changesPhrase(made, dryRun, isUndo) || (isUnknown ? '' : nothing),
     otherRowsPhrase(policies, 'policy part'),
     otherRowsPhrase(byProject(projects), 'project') + (inPart === 0 ? '' : ` (${number(inPart)} in part)`),
     otherRowsPhrase(findings, 'finding'),

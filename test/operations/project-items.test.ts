@@ -114,7 +114,7 @@ it.each([
   ['acme/log.*', 'looks like a regular expression: write `acme/log*`', 1],
   [
     '*',
-    'matches * (similar: **, acme/*). Compare `projects` with the names and tags that the operation `list-projects` shows; `*` matches within a segment, `**` across `/`',
+    'matches * (similar: **, acme/*). Compare `projects` with the names and tags that the operation `list-projects` shows; `*` does not cross `/`',
     1,
   ],
 ])('says how to write %s', async (item, text, sends) => {

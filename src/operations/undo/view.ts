@@ -11,7 +11,7 @@ export const view: View<UndoResult> = {
 
   headline({ rows, request, failure }) {
     const { report, dryRun } = request;
-    if (rows.length > 0) return writtenPhrase(rows, dryRun);
+    if (rows.length > 0) return writtenPhrase(rows, dryRun, true);
     if (failure !== undefined) return dryRun ? 'Nothing was planned' : 'Nothing was undone';
     return `The ${report.operation} step left nothing to undo`;
   },

@@ -199,6 +199,13 @@ function unchangedText(plan: Plan): string {
   return `${counted(unchanged, 'project')} unchanged${unknownText}`;
 }
 
+/** Says of `coverage: true` that there is nothing to report. */
+function coveredText(result: RulesResult): string {
+  const { uncovered } = workFigures(result);
+  const isAll = result.request.rules.coverage && uncovered?.value === 0;
+  return isAll && atLeast(result, uncovered, 'known') === 'known' ? 'all repositories are covered' : '';
+}
+
 function momentOf(plan: Plan): string {
   return new Date(plan.momentMs).toISOString();
 }
@@ -217,9 +224,11 @@ export const planBasics = {
     ];
   },
 
-  context({ plan, request: { rules, event } }: RulesResult): Inline[] {
+  context(result: RulesResult): Inline[] {
+    const { rules, event } = result.request;
     const commit: Inline = event.sha === undefined ? '' : [' at ', { code: shortCommit(event.sha) }];
-    return [[{ code: rules.path }, commit], plan === undefined ? '' : unchangedText(plan)];
+    const unchanged = result.plan === undefined ? '' : unchangedText(result.plan);
+    return [[{ code: rules.path }, commit], unchanged, coveredText(result)];
   },
 
   facts: ({ plan }: RulesResult): Fact[] => [
