@@ -4,6 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Where CI wants the counts as JSON. */
 const counts = process.env.VITEST_COUNTS;
 
+/** `npm run test:long` runs the tests of the emulators' tools, and a short soak. */
+const kind = process.env.LONG === '1' ? 'long' : 'test';
+
 const LIMIT_MS = 240_000;
 
 /** Small files that take long. Vitest starts with the largest ones where it has no durations yet. */
@@ -20,7 +23,7 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    include: [`test/**/*.${kind}.ts`],
     globalSetup: ['test/temporary-files.ts'],
     setupFiles: ['test/every-file.ts'],
     // Nothing keeps state of its own in a module, and a process for each file costs a third of the time.

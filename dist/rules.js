@@ -3899,11 +3899,19 @@ async function planByFindingRules(context, { rules: rulesFile, approved }, listi
     const projectOf = (name = '') => after.get(name.toLowerCase());
     const evaluate = (0,finding_rules/* findingEvaluator */.VT)(rules, projectOf, momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
-    const groups = [...(0,finding/* groupByFinding */.YY)(inScope)].map((rows) => sortRows(rows, projectOf));
-    const serviceLevelRows = (0,findings_overdue/* hasServiceLevels */.RM)(serviceLevels)
-        ? groups.flatMap((group) => (0,findings_overdue/* serviceLevelRow */.sO)(group, serviceLevels) ?? [])
-        : [];
-    const evaluations = rulesFile.findings ? groups.map((group) => ({ group, ...evaluate(group) })) : [];
+    const hasLevels = (0,findings_overdue/* hasServiceLevels */.RM)(serviceLevels);
+    const serviceLevelRows = [];
+    const evaluations = [];
+    // Most of 300,000 findings leave nothing to keep.
+    for (const rows of (0,finding/* groupByFinding */.YY)(inScope)) {
+        const group = sortRows(rows, projectOf);
+        const levelRow = hasLevels ? (0,findings_overdue/* serviceLevelRow */.sO)(group, serviceLevels) : undefined;
+        if (levelRow !== undefined)
+            serviceLevelRows.push(levelRow);
+        const evaluation = rulesFile.findings ? evaluate(group) : {};
+        if (Object.values(evaluation).some((part) => part !== undefined))
+            evaluations.push({ group, ...evaluation });
+    }
     const { due, waiting } = withinLimits(evaluations.flatMap(({ decision, group }) => (decision ? { ...decision, group } : [])), approved);
     const ignores = evaluations.flatMap(({ ignore }) => ignore ?? []);
     // The plan reports projects whose tags are undecided as unknown.

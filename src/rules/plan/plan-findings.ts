@@ -40,11 +40,18 @@ export async function planByFindingRules(
   const evaluate = findingEvaluator(rules, projectOf, momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
-  const groups = [...groupByFinding(inScope)].map((rows) => sortRows(rows, projectOf));
-  const serviceLevelRows = hasServiceLevels(serviceLevels)
-    ? groups.flatMap((group) => serviceLevelRow(group, serviceLevels) ?? [])
-    : [];
-  const evaluations = rulesFile.findings ? groups.map((group) => ({ group, ...evaluate(group) })) : [];
+  const hasLevels = hasServiceLevels(serviceLevels);
+  const serviceLevelRows: Finding[] = [];
+  const evaluations: (ReturnType<typeof evaluate> & { group: readonly Finding[] })[] = [];
+  // Most of 300,000 findings leave nothing to keep.
+  for (const rows of groupByFinding(inScope)) {
+    const group = sortRows(rows, projectOf);
+    const levelRow = hasLevels ? serviceLevelRow(group, serviceLevels) : undefined;
+    if (levelRow !== undefined) serviceLevelRows.push(levelRow);
+    const evaluation = rulesFile.findings ? evaluate(group) : {};
+    if (Object.values(evaluation).some((part) => part !== undefined))
+      evaluations.push({ group, ...evaluation });
+  }
   const { due, waiting } = withinLimits(
     evaluations.flatMap(({ decision, group }) => (decision ? { ...decision, group } : [])),
     approved,
