@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const counts = process.env.VITEST_COUNTS;
 
 /** `npm run test:long` runs the tests of the emulators' tools, and a short soak. */
-const kind = process.env.LONG === '1' ? 'long' : 'test';
+const kind = process.env.TEST_KIND ?? 'test';
 
 const LIMIT_MS = 240_000;
 

@@ -628,6 +628,8 @@ const CAUSES = {
     'gate-list-failed': 'could not read a list of findings',
     'product-not-run': 'no scan of the commit ran a requested product',
 };
+/** As parts of a sentence. */
+const NAMES = { ..._report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCT_NAMES */ .Tk, ai_sast: 'AI-detected code' };
 const NOT_OF_COMMIT = new Set(['fixed', 'on-other-branches', 'not-in-the-scan']);
 const NO_FINDINGS = { critical: 0, high: 0, medium: 0, low: 0 };
 const view = {
@@ -640,9 +642,7 @@ const view = {
     context: ({ project, request, commit, notRun }) => [
         { link: project?.name ?? request.project, to: project?.url },
         commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit) }],
-        notRun.length === 0
-            ? ''
-            : { strong: `not scanned: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(notRun.map((name) => _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCT_NAMES */ .Tk[name]))}` },
+        notRun.length === 0 ? '' : { strong: `not scanned: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(notRun.map((name) => NAMES[name]))}` },
     ],
     sections(result, context) {
         const { counted: rows = [], unplaced, leftOut = {} } = result;
@@ -750,7 +750,7 @@ function unplacedTitle(count) {
 }
 /** `Code (high or worse)` */
 function productText(product, least) {
-    const name = _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .PRODUCT_NAMES */ .Tk[product];
+    const name = NAMES[product];
     if (least === 'none')
         return `${name} (nothing, only reported)`;
     return `${name} (${least}${least === 'critical' ? '' : ' or worse'})`;

@@ -38,7 +38,7 @@ export interface SavedReport {
   platformEndedAtMs?: number;
   /** The rows that the step changed, or may have changed. */
   rows: readonly Row[];
-  /** Up to so many findings moved without a row. Default: 0. */
+  /** The maximum of findings that moved without a row. Default: 0. */
   unreported?: number;
 }
 

@@ -52,6 +52,9 @@ const CAUSES: Readonly<Partial<Record<NonNullable<GateResult['because']>, string
   'product-not-run': 'no scan of the commit ran a requested product',
 };
 
+/** As parts of a sentence. */
+const NAMES = { ...PRODUCT_NAMES, ai_sast: 'AI-detected code' };
+
 const NOT_OF_COMMIT: ReadonlySet<string> = new Set<Excuse>(['fixed', 'on-other-branches', 'not-in-the-scan']);
 
 const NO_FINDINGS = { critical: 0, high: 0, medium: 0, low: 0 };
@@ -68,9 +71,7 @@ export const view: View<GateResult> = {
   context: ({ project, request, commit, notRun }) => [
     { link: project?.name ?? request.project, to: project?.url },
     commit === undefined ? '' : ['commit ', { code: shortCommit(commit) }],
-    notRun.length === 0
-      ? ''
-      : { strong: `not scanned: ${joined(notRun.map((name) => PRODUCT_NAMES[name]))}` },
+    notRun.length === 0 ? '' : { strong: `not scanned: ${joined(notRun.map((name) => NAMES[name]))}` },
   ],
 
   sections(result, context) {
@@ -185,7 +186,7 @@ function unplacedTitle(count: number): string {
 
 /** `Code (high or worse)` */
 function productText(product: Product, least: Threshold): string {
-  const name = PRODUCT_NAMES[product];
+  const name = NAMES[product];
   if (least === 'none') return `${name} (nothing, only reported)`;
   return `${name} (${least}${least === 'critical' ? '' : ' or worse'})`;
 }
